@@ -1,0 +1,67 @@
+# The one place for commands. Everything runs in .venv, which is made and kept up to date by itself (tools/install.py).
+#
+# The engine is compiled and installed there; `PYTHONPATH=src .venv/bin/python` runs the same code interpreted.
+# Which modules are compiled is listed in pyproject.toml, [tool.lavafield].
+
+PYTHON ?= python3
+BIN := .venv/bin
+CODE := $(wildcard src tests tools bench)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench fuzz mutate golden generate lock wheel pythons clean
+
+help:  ## list the targets
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+
+# Python would put it before the engine that is installed; only those who want the interpreted one set it below.
+unexport PYTHONPATH
+
+setup:  ## make the environment and compile the engine; each only if something changed
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "needs Python 3.11, as in: make PYTHON=python3.11")'
+	@$(PYTHON) -m tools.install
+
+play: setup  ## play a game in the terminal
+	@$(BIN)/lavafield play
+
+test: setup check  ## everything that must pass: check, all tests compiled, all tests interpreted, packaging
+	$(BIN)/pytest -n 2 --ignore=tests/packaging
+	PYTHONPATH=src $(BIN)/pytest -n 2 --ignore=tests/packaging -m "not compiled"
+	$(BIN)/pytest tests/packaging
+
+check: setup  ## style, types, imports, generated files and locks, without running any test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(CODE)
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.lock --check
+	$(if $(wildcard tools/generate.py),$(BIN)/python tools/generate.py --check)
+
+bench: setup  ## measure the engine, and others beside it, in an environment of its own
+	@$(PYTHON) -m tools.install --bench
+	.venv-bench/bin/python -m bench
+
+fuzz: setup  ## play many random games and check every invariant at each step
+	$(BIN)/python -m tools.fuzz --games 100000
+
+mutate: setup  ## switch each rule clause off in turn: a test must notice
+	$(BIN)/python -m tools.mutate
+
+golden: setup  ## write the golden playthroughs anew
+	$(BIN)/python -m tools.golden
+
+# Without setup, which could not compile while a generated source is missing.
+generate:  ## write the generated sources anew
+	$(PYTHON) tools/generate.py
+
+lock: setup  ## choose the newest allowed packages and write the lock files
+	$(BIN)/python -m tools.lock
+
+wheel: setup  ## build the sdist and the wheel into dist/
+	$(BIN)/uv build --python $(BIN)/python
+
+pythons: setup  ## build and try a wheel with each supported Python that is found here
+	$(BIN)/python -m tools.wheels
+
+clean:  ## remove all that make made, the environments too
+	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,93 @@
+"""The command `lavafield`. Bad input ends in one message and exit code 2, never in a traceback."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from lavafield.cli.parser import language_wanted, parser_for
+from lavafield.core.errors import BadInput
+from lavafield.core.violation import IllegalAction
+from lavafield.words import DEFAULT_LANGUAGE, Words, words
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out one command line; the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        code = spoken(arguments)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has left. Python would complain once more when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return code
+
+
+def spoken(arguments: list[str]) -> int:
+    """Carry the command out, and tell what is wrong in the language that was asked for."""
+    never_fail_to_print()
+    language = DEFAULT_LANGUAGE
+    try:
+        language = language_wanted(arguments, os.environ)
+        say = words(language)
+        return run(parser_for(say).parse_args(arguments), say)
+    except BadInput as problem:
+        return refused(problem.text(language), words(language))
+    except IllegalAction as illegal:
+        violation = illegal.violation
+        return refused(f"{violation.clause}: {violation.text(language)}", words(language))
+    except SystemExit as done:  # argparse leaves this way after --help and --version
+        return int(done.code or 0)
+
+
+def refused(reason: str, say: Words) -> int:
+    sys.stdout.flush()
+    print(say.text("cli-error", reason=reason), file=sys.stderr)
+    return BAD_INPUT
+
+
+def never_fail_to_print() -> None:
+    """A terminal that lacks a letter shows a question mark instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def run(given: argparse.Namespace, say: Words) -> int:
+    """Commands are imported when they are used, so that `--help` does not wait for the terminal's library."""
+    match given.command:
+        case "play":
+            from lavafield.cli.play import command as play
+
+            return play.run(given, say)
+        case "simulate":
+            from lavafield.cli import simulate
+
+            return simulate.run(given, say)
+        case "perft":
+            from lavafield.cli import perft
+
+            return perft.run(given, say)
+        case "replay":
+            from lavafield.cli import replay
+
+            return replay.run(given, say)
+        case "rules":
+            from lavafield.cli import rules
+
+            return rules.run(given, say)
+        case "doctor":
+            from lavafield.cli import doctor
+
+            return doctor.run(say)
+        case _:
+            parser_for(say).print_help()
+            return 0

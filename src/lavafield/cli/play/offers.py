@@ -1,0 +1,90 @@
+"""What the person to act can choose at each field, and what would come of it."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from lavafield.cli.play.boards.board import Cell, meant
+from lavafield.cli.play.session import Session
+from lavafield.core.event import event_text
+from lavafield.core.game import NamedAction
+from lavafield.core.scene import Field, Scene
+from lavafield.words import Words
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The position after an action, beside the one before."""
+
+    fields: dict[Cell, Field]
+    """The fields that would change."""
+    spent: dict[str, int]
+    """What it takes from the supply of whoever acts."""
+    told: list[str]
+
+
+class Offers:
+    """The legal actions of one decision, by field. Make new ones for each decision."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.state = session.state
+        self.legal = session.legal()
+        self._scene = session.scene()
+        self._here = {field.at: field for field in self._scene.fields}
+        self._previews: dict[int, tuple[dict[Cell, Field], dict[str, int]]] = {}
+
+    @cached_property
+    def _cells(self) -> dict[Cell, list[int]]:
+        """Where each action can be pointed at."""
+        cells: dict[Cell, list[int]] = {}
+        game, board = self.session.game, self.session.board
+        for action in self.legal:
+            cell = board.cell(game.name(self.state, action))
+            for each in [cell] if cell is not None else self._changes(action)[0]:
+                cells.setdefault(each, []).append(action)
+        return cells
+
+    def cells(self) -> set[Cell]:
+        """The fields where something can be done."""
+        return set(self._cells)
+
+    def at(self, cell: Cell) -> list[int]:
+        """The actions that one may mean by this field, in the order of their numbers."""
+        found = set(self._cells.get(cell, ()))
+        for aim in self.session.board.aims(cell, self._scene):
+            found |= set(self.meant(aim))
+        return sorted(found)
+
+    def meant(self, partial: NamedAction) -> list[int]:
+        """The legal actions that a partial one can be completed to."""
+        return meant(self.session.game, self.state, partial) if self.legal else []
+
+    def preview(self, action: int, say: Words) -> Preview:
+        fields, spent = self._changes(action)
+        session = self.session
+        events = session.game.events(self.state, action, self.state.after(action), session.viewer)
+        names = session.names(say)
+        return Preview(fields, spent, [event_text(event, names, say.language) for event in events])
+
+    def label(self, action: int, cell: Cell | None, say: Words) -> str:
+        """The choice, and what it costs."""
+        board = self.session.board
+        label = board.label(self.state, action, cell, say)
+        cost = ", ".join(board.cost(kind, count, say) for kind, count in self._changes(action)[1].items())
+        return say.text("play-choice", label=label, cost=cost) if cost else label
+
+    def _changes(self, action: int) -> tuple[dict[Cell, Field], dict[str, int]]:
+        if action not in self._previews:
+            after = self.session.game.scene(self.state.after(action).view(self.session.viewer))
+            changed = {field.at: field for field in after.fields if self._here.get(field.at) != field}
+            self._previews[action] = changed, spent(self._scene, after, self.state.to_act)
+        return self._previews[action]
+
+
+def spent(before: Scene, after: Scene, seat: int) -> dict[str, int]:
+    supplies = after.panels[seat].supplies
+    return {
+        kind: count - supplies.get(kind, 0)
+        for kind, count in before.panels[seat].supplies.items()
+        if count > supplies.get(kind, 0)
+    }

@@ -1,0 +1,1 @@
+"""The contract between the games and everything else. It knows no game."""

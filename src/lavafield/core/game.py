@@ -1,0 +1,140 @@
+"""One game as everything else meets it: new states, named actions, notation, events, scenes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lavafield.core.chance import Rng
+from lavafield.core.clauses import Clause, clauses_of
+from lavafield.core.decisions import ALLOWED
+from lavafield.core.errors import BadInput
+from lavafield.core.event import Event
+from lavafield.core.options import Option, Value, chosen
+from lavafield.core.scene import Scene
+from lavafield.core.state import NO_ACTION, State, within_reach
+from lavafield.core.view import View
+from lavafield.core.violation import IllegalAction, Violation
+from lavafield.words import words
+
+NamedAction = dict[str, Any]
+
+
+class Game:
+    """Subclasses fill in the game; what is the same for all games is here."""
+
+    id: str
+    rules: int
+    """The rules version: it rises when behaviour changes."""
+    seats: range
+    """The numbers of players it can be played by."""
+    options: tuple[Option, ...]
+    longest: int
+    """No game has more actions than this, chance included."""
+
+    # --- starting and storing ---
+
+    def new(self, players: int = 2, **options: object) -> State:
+        """A new game. An unknown option, value or number of players is BadInput."""
+        if type(players) is not int or players not in self.seats:
+            span = f"{self.seats[0]}-{self.seats[-1]}"
+            raise BadInput("error-players", expected=span, got=repr(players))
+        return self.start(players, chosen(self.options, options))
+
+    def start(self, players: int, options: dict[str, Value]) -> State:
+        """A new game with checked options."""
+        raise NotImplementedError
+
+    def from_bytes(self, data: bytes) -> State:
+        raise NotImplementedError
+
+    def view_from_bytes(self, data: bytes) -> View:
+        raise NotImplementedError
+
+    def guess(self, view: View, rng: Rng) -> State:
+        """A state that this view allows, drawn from the posterior of chance alone."""
+        raise NotImplementedError
+
+    # --- named actions ---
+
+    def name(self, state: State, action: int) -> NamedAction:
+        """The named record of a legal action: what records and wires hold."""
+        raise NotImplementedError
+
+    def action(self, state: State, record: Mapping[str, Any]) -> int:
+        """The inverse of `name`. Every other way of saying it gives the same action."""
+        raise NotImplementedError
+
+    def completions(self, state: State, record: Mapping[str, Any]) -> list[NamedAction]:
+        """Every whole record that a partial one could become, legal or not."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, action: int | Mapping[str, Any]) -> Violation | None:
+        """None if the rules allow it, else the clause. A partial record asks whether any completion is legal.
+
+        Where none is, the answer is the refusal that came latest in the order of the clauses: of all the
+        ways to complete the record, the one that was nearest to being legal.
+        """
+        if isinstance(action, int):
+            number = action if within_reach(action) else NO_ACTION
+            return state.violation(number) if state.refusal(number) != ALLOWED else None
+        refused: list[Violation] = []
+        for record in self.completions(state, action):
+            try:
+                number = self.action(state, record)
+            except IllegalAction as illegal:
+                refused.append(illegal.violation)
+                continue
+            if state.refusal(number) == ALLOWED:
+                return None
+            refused.append(state.violation(number))
+        return max(refused, key=lambda violation: self.clause_order[violation.clause])
+
+    # --- notation ---
+
+    def text(self, state: State, action: int) -> str:
+        """The short notation of a legal action."""
+        raise NotImplementedError
+
+    def parse(self, state: State, text: str) -> int:
+        """The inverse of `text`; takes long words and other spellings too."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> str:
+        """The whole state in one line of text."""
+        raise NotImplementedError
+
+    def parse_position(self, text: str) -> State:
+        raise NotImplementedError
+
+    # --- what a seat is told and shown ---
+
+    def seen(self, state: State, action: int, seat: int | None) -> NamedAction:
+        """The named record of an action about to be played, as that seat gets to see it."""
+        raise NotImplementedError
+
+    def follow(self, view: View, seen: Mapping[str, Any]) -> View:
+        """The view after an action, from the view before and what the seat saw of it."""
+        raise NotImplementedError
+
+    def events(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
+        """What that seat may be told happened (None: a spectator)."""
+        raise NotImplementedError
+
+    def scene(self, view: View) -> Scene:
+        raise NotImplementedError
+
+    def board(self, view: View) -> str:
+        """The position as text, for terminals and tests."""
+        raise NotImplementedError
+
+    # --- words ---
+
+    def title(self, language: str = "en") -> str:
+        return words(language).text(f"{self.id}-name")
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        return clauses_of(self.id)
+
+    @property
+    def clause_order(self) -> dict[str, int]:
+        return {entry.id: n for n, entry in enumerate(self.clauses)}

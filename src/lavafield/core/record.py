@@ -1,0 +1,165 @@
+"""A game as JSON lines: a header, every action by name, chance included, and a hash of the state now and then.
+
+A seat's record is its own kind of file: the same lines as that seat got to see them, with hashes of its view.
+Neither needs the other: a record is replayed through states, a seat's record through views.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from lavafield.core.decisions import OVER
+from lavafield.core.errors import BadInput
+from lavafield.core.game import Game, NamedAction
+from lavafield.core.options import Value
+from lavafield.core.state import State
+from lavafield.core.view import View
+
+VERSION: Final = 1
+HASH_EVERY: Final = 20
+RECORD: Final = "record"
+SEAT_RECORD: Final = "seat-record"
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line of a record, or of a seat's record."""
+
+    lavafield: str
+    version: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Value]
+    seats: tuple[str, ...]
+    seat: int | None = None
+    """Whose record it is; in a seat's record without a seat, a spectator's."""
+
+
+class Record:
+    """A game so far: its header, its actions, and the state they lead to."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int = 2,
+        options: dict[str, Value] | None = None,
+        seats: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.state = game.new(players, **(options or {}))
+        self.options = {option.name: option.default for option in game.options} | (options or {})
+        self.seats = tuple(seats) or tuple(f"Player {n + 1}" for n in range(players))
+        if len(self.seats) != players:
+            raise BadInput("error-seat", expected=players, got=len(self.seats))
+        self.actions: list[NamedAction] = []
+        self.states: list[State] = [self.state]
+        """The state before every action, and the last one: a running game's history."""
+
+    def play(self, action: int | NamedAction) -> State:
+        """Carry out a legal action; an illegal one raises IllegalAction and changes nothing."""
+        state = self.state
+        number = action if isinstance(action, int) else self.game.action(state, action)
+        after = state.after(number)
+        record = self.game.name(state, number)
+        self.actions.append({"seat": state.to_act, **record} if state.to_act >= 0 else record)
+        self.states.append(after)
+        self.state = after
+        return after
+
+    def undo(self, count: int = 1) -> State:
+        """Take back the last actions."""
+        if not 0 <= count <= len(self.actions):
+            raise BadInput("error-record-truncated", expected=count, got=len(self.actions))
+        if count:
+            del self.actions[-count:], self.states[-count:]
+            self.state = self.states[-1]
+        return self.state
+
+    # --- writing ---
+
+    def header(self) -> Header:
+        return Header(
+            lavafield=RECORD,
+            version=VERSION,
+            game=self.game.id,
+            rules=self.game.rules,
+            players=self.state.players,
+            options=self.options,
+            seats=self.seats,
+        )
+
+    def lines(self) -> Iterator[str]:
+        """The record, line by line."""
+        yield written(_fields(self.header()))
+        for n, action in enumerate(self.actions, 1):
+            yield written(action)
+            if n % HASH_EVERY == 0:
+                yield written({"actions": n, "hash": self.states[n].hash()})
+        yield written(self.closing(self.state.hash()))
+
+    def closing(self, hash: str) -> dict[str, Any]:
+        """The last line: without it a file was cut short."""
+        ranks = self.state.ranks()
+        end = "over" if self.state.to_act == OVER else "open"
+        return {"end": end, "actions": len(self.actions), "ranks": ranks, "hash": hash}
+
+    def lines_for(self, seat: int | None) -> Iterator[str]:
+        """The record as that seat saw the game; None is a spectator."""
+        if seat is not None and seat not in range(self.state.players):
+            raise BadInput("error-seat", expected=f"0-{self.state.players - 1}", got=seat)
+        head = _fields(self.header()) | {"lavafield": SEAT_RECORD, "seat": seat}
+        yield written(head)
+        for n, (state, action) in enumerate(zip(self.states, self.actions, strict=False), 1):
+            seen = self.game.seen(state, self.game.action(state, _unseated(action)), seat)
+            yield written({"seat": state.to_act, **seen} if state.to_act >= 0 else seen)
+            if n % HASH_EVERY == 0:
+                yield written({"actions": n, "hash": view_hash(self.states[n].view(seat))})
+        yield written(self.closing(view_hash(self.state.view(seat))))
+
+    def write(self, path: Path | str) -> None:
+        """Write the file whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text("".join(line + "\n" for line in self.lines()), "utf-8")
+        draft.replace(target)
+
+
+class SeatRecord:
+    """A game as one seat saw it: its header, what it saw, and the views it led to."""
+
+    def __init__(self, header: Header, game: Game) -> None:
+        self.header = header
+        self.game = game
+        self.seen: list[NamedAction] = []
+        start = game.new(header.players, **header.options)
+        self.views: list[View] = [start.view(header.seat)]
+
+    @property
+    def view(self) -> View:
+        return self.views[-1]
+
+    def follow(self, seen: NamedAction) -> None:
+        self.views.append(self.game.follow(self.view, _unseated(seen)))
+        self.seen.append(seen)
+
+
+def view_hash(view: View) -> str:
+    return blake2b(view.to_bytes(), digest_size=8).hexdigest()
+
+
+def written(line: dict[str, Any]) -> str:
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+def _fields(header: Header) -> dict[str, Any]:
+    fields: dict[str, Any] = msgspec.to_builtins(header)
+    del fields["seat"]
+    return fields
+
+
+def _unseated(action: NamedAction) -> NamedAction:
+    return {key: value for key, value in action.items() if key != "seat"}

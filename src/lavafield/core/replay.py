@@ -1,0 +1,164 @@
+"""Reading records back, checking every line: damage is found and named, and nothing is half read."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lavafield.core.decisions import OVER
+from lavafield.core.errors import BadInput
+from lavafield.core.game import Game
+from lavafield.core.record import (
+    RECORD,
+    SEAT_RECORD,
+    VERSION,
+    Header,
+    Record,
+    SeatRecord,
+    view_hash,
+)
+from lavafield.core.schema import read_as
+from lavafield.core.violation import IllegalAction
+
+FindGame = Callable[[str], Game]
+
+
+def read_file(path: Path | str, find: FindGame) -> Record | SeatRecord:
+    """The record in a file, replayed and checked."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else "UTF-8"
+        raise BadInput("error-file", path=str(path), reason=str(reason)) from None
+    return read_text(text, find)
+
+
+def read_text(text: str, find: FindGame) -> Record | SeatRecord:
+    """The record in a text, replayed and checked."""
+    lines = text.splitlines()
+    header = read_header(lines[0] if lines else "")
+    game = find(header.game)
+    if header.rules != game.rules:
+        raise BadInput("error-record-version", expected=game.rules, got=header.rules)
+    replay = _SeatReplay(header, game) if header.lavafield == SEAT_RECORD else _Replay(header, game)
+    _read_lines(replay, lines)
+    return replay.record
+
+
+def read_header(line: str) -> Header:
+    header: Header = read_as(Header, _json(line, 1), "error-record-header")
+    if header.lavafield not in (RECORD, SEAT_RECORD):
+        expected = f"{RECORD} | {SEAT_RECORD}"
+        raise BadInput("error-record-header", expected=expected, got=header.lavafield)
+    if header.version != VERSION:
+        raise BadInput("error-record-version", expected=VERSION, got=header.version)
+    if len(header.seats) != header.players:
+        raise BadInput("error-record-header", expected=header.players, got=len(header.seats))
+    if header.seat is not None and header.seat not in range(header.players):
+        raise BadInput("error-seat", expected=f"0-{header.players - 1}", got=header.seat)
+    return header
+
+
+class _Replay:
+    """A record being replayed through states."""
+
+    def __init__(self, header: Header, game: Game) -> None:
+        self.record = Record(game, header.players, header.options, header.seats)
+
+    @property
+    def to_act(self) -> int:
+        return self.record.state.to_act
+
+    @property
+    def actions(self) -> int:
+        return len(self.record.actions)
+
+    def ranks(self) -> list[int]:
+        return self.record.state.ranks()
+
+    def hash(self) -> str:
+        return self.record.state.hash()
+
+    def play(self, action: dict[str, Any]) -> None:
+        self.record.play(action)
+
+
+class _SeatReplay:
+    """A seat's record being replayed through views."""
+
+    def __init__(self, header: Header, game: Game) -> None:
+        self.record = SeatRecord(header, game)
+
+    @property
+    def to_act(self) -> int:
+        return self.record.view.to_act
+
+    @property
+    def actions(self) -> int:
+        return len(self.record.seen)
+
+    def ranks(self) -> list[int]:
+        return self.record.view.ranks()
+
+    def hash(self) -> str:
+        return view_hash(self.record.view)
+
+    def play(self, action: dict[str, Any]) -> None:
+        self.record.follow(action)
+
+
+def _read_lines(replay: _Replay | _SeatReplay, lines: list[str]) -> None:
+    """Every line after the header; the last one must be the closing line."""
+    closed = False
+    for number, line in enumerate(lines[1:], 2):
+        if closed:
+            raise _at(number, BadInput("error-record-kind", expected="end", got=line[:60]))
+        closed = _read_line(replay, number, _json(line, number))
+    if not closed:
+        raise BadInput("error-record-truncated", expected='"end"', got=f"{len(lines)}")
+
+
+def _read_line(replay: _Replay | _SeatReplay, number: int, line: Any) -> bool:
+    """Play, or check, one line; True for the closing one."""
+    if not isinstance(line, dict):
+        raise _at(number, BadInput("error-record-kind", expected="{...}", got=repr(line)[:60]))
+    if "do" in line:
+        _play(replay, number, line)
+        return False
+    if "hash" not in line or line.get("actions") != replay.actions:
+        expected = f'"actions": {replay.actions}, "hash"'
+        raise _at(number, BadInput("error-record-kind", expected=expected, got=str(line)[:60]))
+    if line["hash"] != replay.hash():
+        raise BadInput("error-record-hash", line=number, expected=str(line["hash"]), got=replay.hash())
+    if "end" not in line:
+        return False
+    end = "over" if replay.to_act == OVER else "open"
+    if line["end"] != end or line.get("ranks") != replay.ranks():
+        expected = f"{end} {replay.ranks()}"
+        got = f"{line['end']} {line.get('ranks')}"
+        raise _at(number, BadInput("error-record-kind", expected=expected, got=got))
+    return True
+
+
+def _play(replay: _Replay | _SeatReplay, number: int, line: dict[str, Any]) -> None:
+    action = dict(line)
+    seat = action.pop("seat", None)
+    if seat != (replay.to_act if replay.to_act >= 0 else None):
+        raise _at(number, BadInput("error-seat", expected=replay.to_act, got=repr(seat)))
+    try:
+        replay.play(action)
+    except (BadInput, IllegalAction) as problem:
+        raise _at(number, problem) from None
+
+
+def _json(line: str, number: int) -> Any:
+    try:
+        return msgspec.json.decode(line.encode())
+    except msgspec.DecodeError:
+        raise _at(number, BadInput("error-record-kind", expected="JSON", got=line[:60])) from None
+
+
+def _at(number: int, problem: BadInput | IllegalAction) -> BadInput:
+    """The problem, with the line where it stands."""
+    return BadInput("error-record-line", line=number, reason=str(problem))

@@ -1,0 +1,34 @@
+"""Reading records against their msgspec schema, with errors that say where, what was expected and what came."""
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+from lavafield.core.errors import BadInput
+
+T = TypeVar("T")
+
+_EXPECTED_GOT = re.compile(r"Expected (?P<expected>.+?), got (?P<got>.+?)(?: - at `(?P<path>.+)`)?$")
+
+
+def read_as(schema: type[T] | Any, record: object, message: str = "error-malformed-action") -> T:
+    """The record as its schema's type, or BadInput under that message id."""
+    try:
+        return msgspec.convert(record, schema)
+    except msgspec.ValidationError as error:
+        raise BadInput(message, expected=_expected(str(error)), got=_shown(record)) from None
+
+
+def _expected(error: str) -> str:
+    """The part of the library's message that no other language could say: the types and the place."""
+    found = _EXPECTED_GOT.match(error)
+    if found is None:
+        return error
+    path = found["path"]
+    return f"{path} = {found['expected']}" if path else found["expected"]
+
+
+def _shown(record: object) -> str:
+    shown = repr(record)
+    return shown if len(shown) <= 120 else shown[:117] + "..."

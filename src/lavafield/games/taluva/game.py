@@ -1,0 +1,160 @@
+"""Taluva as everything else meets it."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from lavafield.core.chance import Rng
+from lavafield.core.decisions import CHANCE
+from lavafield.core.errors import BadInput
+from lavafield.core.event import Event
+from lavafield.core.game import Game, NamedAction
+from lavafield.core.options import Value
+from lavafield.core.scene import Scene
+from lavafield.core.state import NO_ACTION, State, within_reach
+from lavafield.core.view import View
+from lavafield.core.violation import IllegalAction
+from lavafield.games.taluva import actions, notation, position, reasons, show
+from lavafield.games.taluva.codec import RULES
+from lavafield.games.taluva.events import events
+from lavafield.games.taluva.options import OPTIONS
+from lavafield.games.taluva.state import TaluvaState, state_of_bytes
+from lavafield.games.taluva.synonyms import canonical
+from lavafield.games.taluva.table import BUILD, NO_TILE, PLACE, TILES, Table, filled, laid_out
+from lavafield.games.taluva.view import TaluvaView, view_of_bytes
+
+TILES_PER_PLAYER: Final = 12
+
+
+@cache
+def full_bag() -> tuple[int, ...]:
+    """How many tiles there are of each kind, from data.json."""
+    data = json.loads(files(__package__).joinpath("data.json").read_text("utf-8"))
+    bag = [0] * len(actions.TILE_NAMES)
+    for tile in data["tiles"]:
+        right, left = (actions.TERRAIN_NAMES.index(tile[side]) for side in ("right", "left"))
+        bag[5 * right + left] = tile["count"]
+    return tuple(bag)
+
+
+class Taluva(Game):
+    id = "taluva"
+    rules = RULES
+    seats = range(2, 5)
+    options = OPTIONS
+    longest = 3 * TILES
+
+    def start(self, players: int, options: dict[str, Value]) -> TaluvaState:
+        tiles = TILES if options["tiles"] == "all" else TILES_PER_PLAYER * players
+        apart = options["edition"] == 2012
+        ranking, preview = bool(options["ranking"]), bool(options["preview"])
+        table = laid_out(players, tiles, ranking, apart, preview)
+        return TaluvaState(table, vec[u8]([u8(n) for n in full_bag()]), filled(players, NO_TILE))
+
+    def from_bytes(self, data: bytes) -> TaluvaState:
+        return state_of_bytes(data)
+
+    def view_from_bytes(self, data: bytes) -> TaluvaView:
+        return view_of_bytes(data)
+
+    def guess(self, view: View, rng: Rng) -> TaluvaState:
+        """The tiles in other hands are any of the unseen ones, each with the same chance."""
+        assert isinstance(view, TaluvaView)
+        return TaluvaState.guessed(view.copy(), rng)
+
+    # --- named actions ---
+
+    def name(self, state: State, action: int) -> NamedAction:
+        table = self.checked(state, action).table
+        if state.to_act == CHANCE:
+            return actions.draw_record(action)
+        if table.phase == PLACE:
+            return actions.placement_record(action)
+        return actions.build_record(action)
+
+    def checked(self, state: State, action: int) -> TaluvaState:
+        """The state, if the action is legal in it."""
+        number = action if within_reach(action) else NO_ACTION
+        if state.refusal(number) != 0:
+            raise IllegalAction(state.violation(number))
+        return taluva(state)
+
+    def action(self, state: State, record: Mapping[str, Any]) -> int:
+        named = actions.read(record)
+        table = taluva(state).table
+        if actions.verb_of(named) not in verbs_now(table):
+            raise IllegalAction(reasons.wrong_step(table))
+        return int(canonical(table, actions.as_spelled(named)))
+
+    def completions(self, state: State, record: Mapping[str, Any]) -> list[NamedAction]:
+        table = taluva(state).table
+        return list(actions.completions(table, verbs_now(table) or tuple(actions.KEYS), record))
+
+    # --- notation ---
+
+    def text(self, state: State, action: int) -> str:
+        return notation.text_of(self.name(state, action))
+
+    def parse(self, state: State, text: str) -> int:
+        return self.action(state, notation.record_of(text))
+
+    def position(self, state: State) -> str:
+        return position.text_of(taluva(state))
+
+    def parse_position(self, text: str) -> TaluvaState:
+        return position.state_of(text)
+
+    # --- what a seat is told and shown ---
+
+    def seen(self, state: State, action: int, seat: int | None) -> NamedAction:
+        """Under the preview others' draws are hidden; a tile shows itself when it is laid."""
+        record = self.name(state, action)
+        table = taluva(state).table
+        if table.preview and table.turn != seat:
+            if state.to_act == CHANCE:
+                return {"do": "draw"}
+            if table.phase == PLACE:
+                return record | {"tile": actions.TILE_NAMES[taluva(state).hands[table.turn]]}
+        return record
+
+    def follow(self, view: View, seen: Mapping[str, Any]) -> TaluvaView:
+        assert isinstance(view, TaluvaView)
+        record = dict(seen)
+        tile = record.pop("tile", None)
+        kind = actions.kind_named(tile)
+        if view.to_act == CHANCE:
+            return view.after(kind, kind)
+        table = view.table
+        action = canonical(table, actions.as_spelled(actions.read(record)))
+        return view.after(action, int(view.hands[table.turn]) if kind == NO_TILE else kind)
+
+    def events(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
+        return events(taluva(before), action, taluva(after), seat)
+
+    def scene(self, view: View) -> Scene:
+        assert isinstance(view, TaluvaView)
+        return show.scene(view)
+
+    def board(self, view: View) -> str:
+        assert isinstance(view, TaluvaView)
+        return show.board(view.table)
+
+
+def taluva(state: State) -> TaluvaState:
+    if not isinstance(state, TaluvaState):
+        raise BadInput("error-unknown-game", expected="taluva", got=type(state).__name__)
+    return state
+
+
+def verbs_now(table: Table) -> tuple[str, ...]:
+    """The verbs of the step that the game waits for."""
+    if table.phase == PLACE:
+        return actions.PLACEMENTS
+    if table.phase == BUILD:
+        return actions.BUILDS
+    return actions.DRAWS if reasons.step_of(table) == "draw" else ()

@@ -1,0 +1,1 @@
+"""Hexes and squares, numbered so that equal positions have equal numbers."""

@@ -1,0 +1,292 @@
+# Worte der Kommandozeile und des Spiels im Terminal, auf Deutsch.
+
+## Die Befehle und ihre Angaben
+
+cli-about = Brettspiele von Vulkanen und Siedlungen mit genauen Regeln: spielen, nachspielen, durchzählen.
+cli-more = „lavafield BEFEHL --help“ sagt mehr über einen Befehl.
+cli-usage = Aufruf:
+cli-positionals = Angaben
+cli-optionals = Optionen
+cli-commands = Befehle
+cli-command = BEFEHL
+cli-help = diese Hilfe zeigen
+cli-version = die Version zeigen
+cli-help-language = diese Sprache sprechen: de oder en (sonst die der Umgebung oder LAVAFIELD_LANG)
+
+cli-play = Eine Partie im Terminal spielen.
+cli-simulate = Partien mit zufälligen Zügen spielen und zusammenfassen.
+cli-perft = Die Folgen von Aktionen zählen, um Zuggeneratoren zu vergleichen.
+cli-replay = Eine Aufzeichnung prüfen, in Worten erzählen oder so schreiben, wie ein Platz die Partie sah.
+cli-rules = Die Regelsätze eines Spiels auflisten oder einen mit Quelle und Tests erklären.
+cli-doctor = Zeigen, was hier installiert ist und was fehlt.
+
+cli-metavar-game = SPIEL
+cli-metavar-n = N
+cli-metavar-option = NAME=WERT
+cli-metavar-who = WER
+cli-metavar-names = NAMEN
+cli-metavar-file = DATEI
+cli-metavar-seat = PLATZ
+cli-metavar-text = TEXT
+cli-metavar-clause = REGELSATZ
+cli-metavar-language = SPRACHE
+
+cli-help-game = der Name des Spiels, zum Beispiel taluva
+cli-help-players = wie viele mitspielen (sonst so wenige, wie das Spiel erlaubt)
+cli-help-option = Optionen des Spiels, siehe unten
+cli-help-seed = eine Zahl, die allen Zufall festlegt
+cli-help-json = JSON statt einer Tabelle schreiben
+cli-help-play-game = der Name des Spiels (taluva)
+cli-help-play-against = wer auf den anderen Plätzen sitzt: random (der Zufall, wenn nichts gesagt wird) oder hot-seat (jemand am selben Rechner), für alle oder mit Kommas für jeden
+cli-help-play-seat = der eigene Platz (1)
+cli-help-play-names = Namen der Spieler, mit Kommas
+cli-help-play-resume = eine gespeicherte Partie fortsetzen
+cli-help-play-save = die Partie nach jeder Aktion hier speichern
+cli-help-play-plain = zeilenweise statt auf dem ganzen Bildschirm; auch gut für Vorleseprogramme
+cli-help-simulate-games = wie viele Partien (100)
+cli-help-perft-depth = wie viele Aktionen tief (3)
+cli-help-perft-position = von dieser Stellung aus, in der Schreibweise des Spiels
+cli-help-replay-file = eine Aufzeichnung, ganz oder von einem Platz aus
+cli-help-replay-seat = erzählen, was dieser Platz sah: 1, 2, ... oder spectator (ein Zuschauer, wenn nichts gesagt wird)
+cli-help-replay-at = nach so vielen Aktionen aufhören
+cli-help-replay-board = am Ende das Brett zeigen
+cli-help-replay-redact = die Aufzeichnung dessen schreiben, was dieser Platz sah: 1, 2, ... oder spectator
+cli-help-replay-out = wohin (sonst ins Terminal)
+cli-help-rules-clause = der Name eines Regelsatzes, zum Beispiel TAL-TOWER-LEVEL
+
+cli-options-of = Optionen von { $game }:
+cli-option = { $option } (sonst { $default })
+
+## Fehler auf der Kommandozeile
+
+cli-error = lavafield: { $reason }
+cli-error-language = Die Sprache „{ $got }“ gibt es hier nicht; erwartet wird eine von: { $expected }.
+cli-error-no-value = { $command }: Zu { $argument } gehört eine Angabe, es kam aber keine.
+cli-error-value = { $command }: Zu { $argument } gehört keine Angabe, es kam aber { $got }.
+cli-error-choice = { $command }: { $got } gibt es nicht; erwartet wird eines von: { $expected }.
+cli-error-missing = { $command }: Erwartet wird { $expected }, es kam aber nichts.
+cli-error-unknown = { $command }: Mit { $got } ist nichts anzufangen; „--help“ zeigt, was erwartet wird.
+cli-error-arguments = { $command }: Diese Angaben passen nicht zusammen; „--help“ zeigt, was erwartet wird.
+cli-error-number = { $argument }: erwartet { $expected }, erhalten { $got }.
+cli-error-option = --option: erwartet { $expected }, erhalten { $got }.
+cli-error-option-value = Die Option { $option } kann nicht „{ $got }“ sein; erwartet wird eines von: { $expected }.
+cli-error-twice = Die Option { $got } kam zweimal; erwartet wird sie einmal.
+cli-error-together = { $first } und { $second } gehen nicht zusammen; erwartet wird eines davon.
+cli-error-alone = { $first } gehört zu { $second }, und das fehlt.
+cli-error-redacted = { $path } enthält schon nur das, was ein einzelner Platz sah; erwartet wird die Aufzeichnung der ganzen Partie.
+cli-error-other-seat = Diese Aufzeichnung enthält, was Platz { $expected } sah, und nicht Platz { $got }.
+cli-error-same-file = { $path } ist die Aufzeichnung selbst; erwartet wird eine andere Datei zum Schreiben.
+cli-error-exists = { $path } gibt es schon. Setze die Partie mit --resume { $path } fort oder nimm eine andere Datei.
+cli-error-whole-record = { $path } enthält nur, was ein einzelner Platz sah; zum Weiterspielen wird die Aufzeichnung der ganzen Partie erwartet.
+cli-error-against = --against: Erwartet wird { $expected } für { $count ->
+        [one] einen Platz
+       *[other] { $count } Plätze
+    }, erhalten { $got }.
+cli-error-names = --names: Erwartet werden { $expected } verschiedene Namen, erhalten { $got }.
+error-unknown-bot = Einen Bot namens „{ $got }“ gibt es nicht; erwartet wird einer von: { $expected }.
+
+cli-file-missing = Die Datei { $path } ist nicht verwendbar: Es gibt sie nicht.
+cli-file-forbidden = Die Datei { $path } ist nicht verwendbar: Der Zugriff ist nicht erlaubt.
+cli-file-folder = Die Datei { $path } ist nicht verwendbar: Sie ist ein Ordner.
+cli-file-no-folder = Die Datei { $path } ist nicht verwendbar: Ein Teil ihres Pfades ist kein Ordner.
+cli-file-full = Die Datei { $path } lässt sich nicht schreiben: Der Datenträger ist voll.
+cli-file-other = Die Datei { $path } ist nicht verwendbar: Das System verweigert sie.
+
+## Plätze
+
+place = { $rank }. { $player }
+decimal-mark = ,
+
+## simulate
+
+simulate-games = Partien
+simulate-players = Spieler
+simulate-options = Optionen
+simulate-seed = Startzahl
+simulate-actions = Aktionen je Partie, mit Ziehen
+simulate-decisions = Entscheidungen je Partie
+simulate-moves = Erlaubte Züge je Entscheidung
+simulate-span = { $mean } ({ $least } bis { $most })
+simulate-moves-of = im Mittel { $mean }, höchstens { $most } (in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    })
+simulate-endings = Wie die Partien endeten
+simulate-wins = Siege
+simulate-shared = davon geteilt: { $count }
+simulate-speed = { $speed } Partien je Sekunde ({ $seconds } s)
+simulate-progress = Partien
+
+ending-taluva-event-early-win = zwei Arten von Spielsteinen verbaut
+ending-taluva-event-survivor-win = nur einer übrig
+ending-taluva-event-tiles-out = letztes Plättchen gespielt
+ending-taluva-event-ranked = alle Plätze vergeben
+
+## perft
+
+perft-depth = Tiefe
+perft-paths = Folgen
+perft-time = Zeit
+
+## replay
+
+replay-heading = { $game }: { $players }
+replay-seen-by = { $seat ->
+        [one] Wie { $player } es sah.
+       *[all] Wie ein Zuschauer es sah.
+    }
+replay-empty-board = Das Brett ist noch leer.
+replay-open = { $who ->
+        [chance] Die Partie geht weiter: { $step }.
+       *[seat] Die Partie geht weiter: { $player }, { $step }.
+    }
+replay-written = Geschrieben: { $path }
+
+## rules
+
+rules-heading = { $game }: { $count } Regelsätze. Mit dem Namen eines Satzes dahinter sagt derselbe Befehl mehr.
+rules-kind = { $kind ->
+        [forbids] Er verbietet Züge; eine Ablehnung nennt ihn.
+        [permits] Er erlaubt etwas, das man bezweifeln könnte.
+        [effect] Er sagt, was geschieht.
+       *[fact] Er sagt, was gilt.
+    }
+rules-ruling = Warum wir die Regel so lesen:
+rules-sources = Wo sie steht:
+rules-rows = Grenzfälle, die er klärt (Zeilen der Tabelle in der Spezifikation):
+rules-tests = Tests, die uns darauf festlegen:
+rules-no-tests = Die Liste seiner Tests gehört nicht zu dieser Installation.
+
+## doctor
+
+doctor-version = Lavafield
+doctor-python = Python
+doctor-engine = Regeln
+doctor-terminal = Terminal
+doctor-languages = Sprachen
+doctor-compiled = { $game }: übersetzt
+doctor-interpreted = { $game }: interpretiert
+doctor-absent = fehlt
+doctor-size = { $columns } Spalten, { $rows } Zeilen
+doctor-no-terminal = hier kein Terminal (Ein- oder Ausgabe ist umgeleitet)
+doctor-letters = Buchstaben in { $encoding }
+doctor-colours = { $colours ->
+        [all] alle Farben
+        [many] 256 Farben
+        [few] 16 Farben
+       *[none] keine Farben
+    } (TERM ist { $term })
+doctor-install = { $package } fehlt; wenn pip lavafield neu installiert, kommt es mit.
+doctor-compile = Die Regeln laufen interpretiert, was zum Spielen gut reicht, aber viel langsamer ist: „make setup“ in einem Klon oder pip mit einem Wheel bringt die übersetzten.
+doctor-enlarge = Für das Spiel auf dem ganzen Bildschirm ist das Terminal klein: { $columns } Spalten und { $rows } Zeilen sind bequem.
+doctor-utf8 = Das Terminal verspricht kein UTF-8, manche Buchstaben können darum falsch aussehen; PYTHONUTF8=1 hilft.
+doctor-well = Alles ist in Ordnung.
+
+## Das Spiel im Terminal: getippte Befehle. Worte in einer Zeile bedeuten dasselbe; gezeigt wird das erste.
+
+command-help = hilfe
+    .about = diese Liste
+command-board = brett
+    .about = das Brett zeigen
+command-look = schau schaue
+    .given = 2,-1
+    .about = sagen, was auf einem Feld und ringsum ist
+command-moves = züge zuege
+    .given = [hütte]
+    .about = alle Züge, die jetzt erlaubt sind, oder die einer Art oder auf einem Feld
+command-why = warum
+    .given = turm
+    .about = warum ein Zug nicht geht: ein ganzer, oder nur „turm“ oder „2,-1“
+command-undo = zurück zurueck
+    .about = den letzten eigenen Schritt dieses Zuges zurücknehmen
+command-redo = wieder
+    .about = Zurückgenommenes wieder tun
+command-save = speichern sichern
+    .given = [partie.jsonl]
+    .about = die Partie speichern; „--resume“ setzt sie fort
+command-log = verlauf
+    .given = [20]
+    .about = was zuletzt geschah
+command-rules = regeln regel
+    .given = [TAL-OUT]
+    .about = alle Regelsätze, oder einer davon
+command-tiles = plättchen plaettchen
+    .about = was noch kommen kann
+command-language = sprache
+    .given = de|en
+    .about = eine andere Sprache sprechen
+command-quit = ende beenden
+    .about = die Partie verlassen
+
+## Das Spiel im Terminal
+
+seat-name-random = Bot { $n }
+
+play-welcome = { $game }. Viel Vergnügen!
+play-hint = Tippe einen Zug, oder „hilfe“ für alles andere, was du tippen kannst.
+play-help-move = Tippe einen Zug wie +2,-1>3 (erweitern), ^2,-1>3 (Ausbruch), hütte 2,-1, turm 2,-1, tempel 2,-1 oder ausbau 2,-1 dschungel, oder eines von diesen:
+play-prompt = { $player } · { $step }:
+play-pass = Gib die Tastatur jetzt an { $player } weiter und drücke Enter, wenn sonst niemand zuschaut.
+play-empty-board = Das Brett ist noch leer.
+play-holds = hält { $thing }
+play-hidden = hält { $count ->
+        [one] etwas Verdecktes
+       *[other] { $count } verdeckte Dinge
+    }
+play-standing-eliminated = ausgeschieden
+play-standing-finished = fertig
+play-moves = { $count ->
+        [0] Kein erlaubter Zug.
+        [one] Ein erlaubter Zug:
+       *[other] { $count } erlaubte Züge:
+    }
+play-allowed = Nichts spricht dagegen.
+play-refused = { $reason } ({ $clause })
+play-refused-at = { $reason } ({ $clause }; Felder { $fields })
+play-verb = { $verb }: { $told }
+play-not-now = Hier ist jetzt nichts zu tun.
+play-choice = { $label }: { $cost }
+play-unseen = { $count } × { $thing }
+play-undone = Zurückgenommen.
+play-redone = Wieder getan.
+play-no-undo = Es gibt nichts zurückzunehmen: Das geht nur innerhalb des eigenen Zuges und nie über ein Ziehen hinweg.
+play-no-redo = Es gibt nichts wieder zu tun.
+play-saved = Gespeichert: { $path }
+play-save-where = Wohin? Erwartet wird eine Datei wie in „speichern partie.jsonl“.
+play-log-empty = Noch ist nichts geschehen.
+play-language = Jetzt sprechen wir Deutsch.
+play-over = Die Partie ist zu Ende.
+play-left = Du hast die Partie verlassen. Gespeichert wurde sie nicht.
+play-left-saved = Du hast die Partie verlassen. „lavafield play --resume { $path }“ setzt sie fort.
+
+## Taluvas Brett im Terminal
+
+taluva-board-sea = { $at }: offenes Meer
+taluva-board-volcano = { $at }: { $terrain }, Ebene { $level }, zeigt nach { $facing }
+taluva-board-free = { $at }: { $terrain }, Ebene { $level }
+taluva-board-built = { $at }: { $terrain }, Ebene { $level }, { $pieces } von { $player }
+taluva-board-side = { $way ->
+        [side-0] Osten
+        [side-1] Südosten
+        [side-2] Südwesten
+        [side-3] Westen
+        [side-4] Nordwesten
+       *[side-5] Nordosten
+    }
+taluva-board-facing = { $side } ({ $facing })
+taluva-board-place = { $verb ->
+        [erupt] Ausbruch nach { $way }
+       *[extend] erweitern nach { $way }
+    }
+taluva-board-expand = ausbauen: { $terrain }
+taluva-board-piece-at = { $piece } auf { $at }
+taluva-board-legend-terrains = Land: { $terrains }. Die Ziffer ist die Ebene.
+taluva-board-legend-pieces = Spielsteine von Platz a: { $pieces }.
+taluva-board-legend-facing = Vulkane und Plättchen zeigen wie in V1>3 nach: { $sides }.
+taluva-board-verb-draw = ziehen ziehe
+taluva-board-verb-extend = erweitern erweitere
+taluva-board-verb-erupt = ausbruch ausbrechen
+taluva-board-verb-hut = hütte huette
+taluva-board-verb-tower = turm
+taluva-board-verb-temple = tempel
+taluva-board-verb-expand = ausbau ausbauen

@@ -1,0 +1,38 @@
+# Worte, die alle Spiele teilen, auf Deutsch.
+
+seat-name = Spieler { $n }
+choice-yes = Ja
+choice-no = Nein
+
+## Fehler: jeder nennt, was erwartet wurde ($expected) und was kam ($got)
+
+error-unknown-game = Ein Spiel namens „{ $got }“ gibt es nicht; erwartet wird eines von: { $expected }.
+error-unknown-option = Eine Option namens „{ $got }“ gibt es nicht; erwartet wird eine von: { $expected }.
+error-option-value = Diese Option kann nicht „{ $got }“ sein; erwartet wird eines von: { $expected }.
+error-players = Diese Spielerzahl geht nicht: erwartet { $expected }, erhalten { $got }.
+error-seat = Diesen Platz am Tisch gibt es nicht: erwartet { $expected }, erhalten { $got }.
+error-malformed-action = Das ist keine vollständige Aktion: erwartet { $expected }, erhalten { $got }.
+error-notation = Diese Schreibweise ist nicht lesbar: erwartet { $expected }, erhalten „{ $got }“.
+error-stale = Die Stellung hat sich inzwischen geändert: erwartet eine Aktion für Stellung { $expected }, erhalten eine für Stellung { $got }.
+error-game-over = Die Partie ist zu Ende: erwartet keine weitere Aktion, erhalten { $got }.
+error-position = Diese Stellung ist nicht lesbar: erwartet { $expected }, erhalten { $got }.
+error-not-chance = Hier entscheidet nicht der Zufall: erwartet { $expected }, erhalten { $got }.
+error-illegal = Die Aktion { $action } ist nicht erlaubt: { $reason }
+error-clause = Einen Regelsatz „{ $got }“ gibt es nicht; erwartet { $expected }.
+error-file = Die Datei { $path } ist nicht verwendbar: { $reason }
+
+## Fehler: gespeicherte Stellungen
+
+error-bytes-truncated = Der gespeicherte Spielstand ist abgeschnitten: erwartet { $expected } Bytes, erhalten { $got }.
+error-bytes-edited = Der gespeicherte Spielstand wurde verändert: erwartet Prüfsumme { $expected }, erhalten { $got }.
+error-bytes-version = Der gespeicherte Spielstand hat ein anderes Format: erwartet Version { $expected }, erhalten { $got }.
+error-bytes-foreign = Diese Bytes sind ein Stand von etwas anderem: erwartet { $expected }, erhalten { $got }.
+
+## Fehler: Aufzeichnungen
+
+error-record-line = Zeile { $line } der Aufzeichnung: { $reason }
+error-record-header = Die Aufzeichnung hat keinen brauchbaren Kopf: erwartet { $expected }, erhalten { $got }.
+error-record-version = Die Aufzeichnung entstand unter anderen Regeln: erwartet Regelversion { $expected }, erhalten { $got }.
+error-record-truncated = Die Aufzeichnung ist abgeschnitten: erwartet { $expected }, erhalten { $got }.
+error-record-hash = Zeile { $line } der Aufzeichnung führt zu einer anderen Stellung: erwartet Hash { $expected }, erhalten { $got }.
+error-record-kind = Die Aufzeichnung enthält eine Zeile unbekannter Art: erwartet { $expected }, erhalten { $got }.

@@ -1,0 +1,292 @@
+# Words of the command line and of the game in the terminal, in English.
+
+## The commands and their arguments
+
+cli-about = Board games of volcanoes and settlements, with exact rules: play them, replay them, count them.
+cli-more = “lavafield COMMAND --help” tells more about a command.
+cli-usage = usage:
+cli-positionals = what to give
+cli-optionals = options
+cli-commands = commands
+cli-command = COMMAND
+cli-help = show this help and leave
+cli-version = show the version and leave
+cli-help-language = speak this language: en or de (otherwise that of the environment, or LAVAFIELD_LANG)
+
+cli-play = Play a game in the terminal.
+cli-simulate = Play games of random moves and sum them up.
+cli-perft = Count the sequences of actions, to compare move generators.
+cli-replay = Check a record, tell it in words, or write what one seat saw of it.
+cli-rules = List the rules of a game, or explain one with its source and tests.
+cli-doctor = Show what is installed here, and what is missing.
+
+cli-metavar-game = GAME
+cli-metavar-n = N
+cli-metavar-option = NAME=VALUE
+cli-metavar-who = WHO
+cli-metavar-names = NAMES
+cli-metavar-file = FILE
+cli-metavar-seat = SEAT
+cli-metavar-text = TEXT
+cli-metavar-clause = CLAUSE
+cli-metavar-language = LANGUAGE
+
+cli-help-game = the name of the game, such as taluva
+cli-help-players = how many play (the fewest the game allows, unless told otherwise)
+cli-help-option = options of the game, see below
+cli-help-seed = a number that fixes all random outcomes
+cli-help-json = write JSON instead of a table
+cli-help-play-game = the name of the game (taluva)
+cli-help-play-against = who takes the other seats: random (the default) or hot-seat, for all of them or, with commas, for each
+cli-help-play-seat = your own seat (1)
+cli-help-play-names = names of the players, with commas
+cli-help-play-resume = go on with a saved game
+cli-help-play-save = save the game here after every action
+cli-help-play-plain = line by line instead of full screen; also good for screen readers
+cli-help-simulate-games = how many games (100)
+cli-help-perft-depth = how many actions deep (3)
+cli-help-perft-position = start from this position, in the notation of the game
+cli-help-replay-file = a record or a seat’s record
+cli-help-replay-seat = tell what this seat saw: 1, 2, ... or spectator (the default)
+cli-help-replay-at = stop after this many actions
+cli-help-replay-board = show the board at the end
+cli-help-replay-redact = write the record of what this seat saw: 1, 2, ... or spectator
+cli-help-replay-out = where to write it (otherwise to the terminal)
+cli-help-rules-clause = the name of a rule, such as TAL-TOWER-LEVEL
+
+cli-options-of = options of { $game }:
+cli-option = { $option } (default { $default })
+
+## Errors of the command line
+
+cli-error = lavafield: { $reason }
+cli-error-language = There is no language “{ $got }” here; expected one of: { $expected }.
+cli-error-no-value = { $command }: { $argument } expects a value, and none came.
+cli-error-value = { $command }: { $argument } expects no value, but { $got } came.
+cli-error-choice = { $command }: there is no { $got }; expected one of: { $expected }.
+cli-error-missing = { $command }: expected { $expected }, but nothing came.
+cli-error-unknown = { $command }: nothing is known about { $got }; “--help” lists what is expected.
+cli-error-arguments = { $command }: these arguments do not fit together; “--help” lists what is expected.
+cli-error-number = { $argument }: expected { $expected }, got { $got }.
+cli-error-option = --option: expected { $expected }, got { $got }.
+cli-error-option-value = The option { $option } cannot be “{ $got }”; expected one of: { $expected }.
+cli-error-twice = The option { $got } was given twice; expected once.
+cli-error-together = { $first } and { $second } cannot be given together; expected one of them.
+cli-error-alone = { $first } belongs to { $second }, which was not given.
+cli-error-redacted = { $path } already holds what a single seat saw; expected the record of the whole game.
+cli-error-other-seat = This record holds what seat { $expected } saw, not seat { $got }.
+cli-error-same-file = { $path } is the record itself; expected another file to write to.
+cli-error-exists = { $path } already exists. Go on with it by --resume { $path }, or choose another file.
+cli-error-whole-record = { $path } holds what a single seat saw; to go on playing, expected the record of the whole game.
+cli-error-against = --against: expected { $expected } for { $count ->
+        [one] one seat
+       *[other] { $count } seats
+    }, got { $got }.
+cli-error-names = --names: expected { $expected } different names, got { $got }.
+error-unknown-bot = There is no bot called “{ $got }”; expected one of: { $expected }.
+
+cli-file-missing = The file { $path } cannot be used: it does not exist.
+cli-file-forbidden = The file { $path } cannot be used: access is not allowed.
+cli-file-folder = The file { $path } cannot be used: it is a folder.
+cli-file-no-folder = The file { $path } cannot be used: a part of its path is no folder.
+cli-file-full = The file { $path } cannot be written: the disk is full.
+cli-file-other = The file { $path } cannot be used: the system refuses it.
+
+## Places
+
+place = { $rank }. { $player }
+decimal-mark = .
+
+## simulate
+
+simulate-games = Games
+simulate-players = Players
+simulate-options = Options
+simulate-seed = Seed
+simulate-actions = Actions per game, with draws
+simulate-decisions = Decisions per game
+simulate-moves = Legal moves per decision
+simulate-span = { $mean } ({ $least } to { $most })
+simulate-moves-of = { $mean } on average, { $most } at most (in { $games ->
+        [one] one game
+       *[other] { $games } games
+    })
+simulate-endings = How the games ended
+simulate-wins = Victories
+simulate-shared = { $count } shared
+simulate-speed = { $speed } games per second ({ $seconds } s)
+simulate-progress = Games
+
+ending-taluva-event-early-win = two kinds of pieces used up
+ending-taluva-event-survivor-win = last player left
+ending-taluva-event-tiles-out = last tile played
+ending-taluva-event-ranked = all places taken
+
+## perft
+
+perft-depth = depth
+perft-paths = sequences
+perft-time = time
+
+## replay
+
+replay-heading = { $game }: { $players }
+replay-seen-by = { $seat ->
+        [one] As { $player } saw it.
+       *[all] As a spectator saw it.
+    }
+replay-empty-board = The board is still empty.
+replay-open = { $who ->
+        [chance] The game goes on: { $step }.
+       *[seat] The game goes on: { $player }, { $step }.
+    }
+replay-written = Written: { $path }
+
+## rules
+
+rules-heading = { $game }: { $count } rules. With the name of one behind it, the same command tells more.
+rules-kind = { $kind ->
+        [forbids] It forbids moves; a refusal names it.
+        [permits] It allows something that one might doubt.
+        [effect] It says what happens.
+       *[fact] It says what is.
+    }
+rules-ruling = Why we read it this way:
+rules-sources = Where it stands:
+rules-rows = Corner cases it settles (rows of the table in the specification):
+rules-tests = Tests that hold us to it:
+rules-no-tests = The list of its tests is not part of this installation.
+
+## doctor
+
+doctor-version = Lavafield
+doctor-python = Python
+doctor-engine = Rules
+doctor-terminal = Terminal
+doctor-languages = Languages
+doctor-compiled = { $game }: compiled
+doctor-interpreted = { $game }: interpreted
+doctor-absent = missing
+doctor-size = { $columns } columns, { $rows } rows
+doctor-no-terminal = not a terminal here (input or output is redirected)
+doctor-letters = letters in { $encoding }
+doctor-colours = { $colours ->
+        [all] all colours
+        [many] 256 colours
+        [few] 16 colours
+       *[none] no colours
+    } (TERM is { $term })
+doctor-install = { $package } is missing; installing lavafield anew with pip brings it.
+doctor-compile = The rules run interpreted, which is fine for playing but many times slower: “make setup” in a clone, or pip with a wheel, brings the compiled ones.
+doctor-enlarge = The terminal is small for a full-screen game: { $columns } columns and { $rows } rows are comfortable.
+doctor-utf8 = The terminal does not say that it shows UTF-8, so some letters may look wrong; PYTHONUTF8=1 helps.
+doctor-well = All is well.
+
+## The game in the terminal: typed commands. Words in one row mean the same; the first is shown.
+
+command-help = help ?
+    .about = this list
+command-board = board
+    .about = show the board
+command-look = look
+    .given = 2,-1
+    .about = say what is on a field and round it
+command-moves = moves
+    .given = [hut]
+    .about = all moves that are legal now, or those of a kind or on a field
+command-why = why
+    .given = tower
+    .about = why a move is not legal: a whole one, or just “tower” or “2,-1”
+command-undo = undo
+    .about = take back your last step of this turn
+command-redo = redo
+    .about = do again what was taken back
+command-save = save
+    .given = [game.jsonl]
+    .about = save the game; “--resume” goes on with it
+command-log = log
+    .given = [20]
+    .about = what happened last
+command-rules = rules
+    .given = [TAL-OUT]
+    .about = all rules, or one of them
+command-tiles = tiles
+    .about = what is still to come
+command-language = language
+    .given = en|de
+    .about = speak another language
+command-quit = quit exit q
+    .about = leave the game
+
+## The game in the terminal
+
+seat-name-random = Bot { $n }
+
+play-welcome = { $game }. Have a good game!
+play-hint = Type a move, or “help” for everything else you can type.
+play-help-move = Type a move such as +2,-1>3 (extend), ^2,-1>3 (erupt), hut 2,-1, tower 2,-1, temple 2,-1 or expand 2,-1 jungle, or one of these:
+play-prompt = { $player } · { $step }:
+play-pass = Now pass the keyboard to { $player }, and press Enter when nobody else is looking.
+play-empty-board = The board is still empty.
+play-holds = holds { $thing }
+play-hidden = holds { $count ->
+        [one] something hidden
+       *[other] { $count } hidden things
+    }
+play-standing-eliminated = out of the game
+play-standing-finished = finished
+play-moves = { $count ->
+        [0] No legal move.
+        [one] One legal move:
+       *[other] { $count } legal moves:
+    }
+play-allowed = Nothing forbids it.
+play-refused = { $reason } ({ $clause })
+play-refused-at = { $reason } ({ $clause }; fields { $fields })
+play-verb = { $verb }: { $told }
+play-not-now = There is nothing to do here now.
+play-choice = { $label }: { $cost }
+play-unseen = { $count } × { $thing }
+play-undone = Taken back.
+play-redone = Done again.
+play-no-undo = There is nothing to take back: a step can be taken back only within your own turn, and not past a draw.
+play-no-redo = There is nothing to do again.
+play-saved = Saved: { $path }
+play-save-where = Where to? Expected a file, as in “save game.jsonl”.
+play-log-empty = Nothing has happened yet.
+play-language = Now we speak English.
+play-over = The game is over.
+play-left = You left the game. It was not saved.
+play-left-saved = You left the game. “lavafield play --resume { $path }” goes on with it.
+
+## Taluva’s board in the terminal
+
+taluva-board-sea = { $at }: open sea
+taluva-board-volcano = { $at }: { $terrain }, level { $level }, facing { $facing }
+taluva-board-free = { $at }: { $terrain }, level { $level }
+taluva-board-built = { $at }: { $terrain }, level { $level }, { $pieces } of { $player }
+taluva-board-side = { $way ->
+        [side-0] east
+        [side-1] south-east
+        [side-2] south-west
+        [side-3] west
+        [side-4] north-west
+       *[side-5] north-east
+    }
+taluva-board-facing = { $side } ({ $facing })
+taluva-board-place = { $verb ->
+        [erupt] erupt, facing { $way }
+       *[extend] extend, facing { $way }
+    }
+taluva-board-expand = expand: { $terrain }
+taluva-board-piece-at = { $piece } on { $at }
+taluva-board-legend-terrains = Land: { $terrains }. The digit is the level.
+taluva-board-legend-pieces = Pieces of seat a: { $pieces }.
+taluva-board-legend-facing = Volcanoes and tiles face, as in V1>3: { $sides }.
+taluva-board-verb-draw = draw
+taluva-board-verb-extend = extend
+taluva-board-verb-erupt = erupt eruption
+taluva-board-verb-hut = hut
+taluva-board-verb-tower = tower
+taluva-board-verb-temple = temple
+taluva-board-verb-expand = expand

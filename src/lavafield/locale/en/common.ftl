@@ -1,0 +1,38 @@
+# Words that all games share, in English.
+
+seat-name = Player { $n }
+choice-yes = Yes
+choice-no = No
+
+## Errors: each says what was expected ($expected) and what came ($got)
+
+error-unknown-game = There is no game called “{ $got }”; expected one of: { $expected }.
+error-unknown-option = There is no option called “{ $got }”; expected one of: { $expected }.
+error-option-value = This option cannot be “{ $got }”; expected one of: { $expected }.
+error-players = This number of players does not work: expected { $expected }, got { $got }.
+error-seat = There is no such seat: expected { $expected }, got { $got }.
+error-malformed-action = This is not a complete action: expected { $expected }, got { $got }.
+error-notation = This notation cannot be read: expected { $expected }, got “{ $got }”.
+error-stale = The position has changed in the meantime: expected an action for position { $expected }, got one for position { $got }.
+error-game-over = The game is over: expected no further action, got { $got }.
+error-position = This position cannot be read: expected { $expected }, got { $got }.
+error-not-chance = It is not chance that decides here: expected { $expected }, got { $got }.
+error-illegal = The action { $action } is not allowed: { $reason }
+error-clause = There is no clause “{ $got }”; expected { $expected }.
+error-file = The file { $path } cannot be used: { $reason }
+
+## Errors: stored states
+
+error-bytes-truncated = The stored state is cut short: expected { $expected } bytes, got { $got }.
+error-bytes-edited = The stored state has been altered: expected checksum { $expected }, got { $got }.
+error-bytes-version = The stored state has another format: expected version { $expected }, got { $got }.
+error-bytes-foreign = These bytes are a state of something else: expected { $expected }, got { $got }.
+
+## Errors: records
+
+error-record-line = Line { $line } of the record: { $reason }
+error-record-header = The record has no proper header: expected { $expected }, got { $got }.
+error-record-version = The record was made under other rules: expected rules version { $expected }, got { $got }.
+error-record-truncated = The record is cut short: expected { $expected }, got { $got }.
+error-record-hash = Line { $line } of the record leads to another position: expected hash { $expected }, got { $got }.
+error-record-kind = The record holds a line of an unknown kind: expected { $expected }, got { $got }.
