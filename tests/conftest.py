@@ -29,8 +29,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = config.getoption("--clause")
     if wanted is None:
         return
-    tagged = [
-        item for item in items if any(wanted in mark.args for mark in item.iter_markers("clause"))
-    ]
+    tagged = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("clause"))]
     config.hook.pytest_deselected(items=[item for item in items if item not in tagged])
     items[:] = tagged

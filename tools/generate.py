@@ -1,13 +1,15 @@
 """Write the files that are derived from others; with --check, only say whether they are in step.
 
 Each game's clauses.toml is the one place where clauses are numbered: clause_ids.py is made from it.
+The tags of the tests are the one place that says which test stands for which clause: clause_tests.json.
 """
 
 import sys
 import tomllib
 from pathlib import Path
 
-GAMES = Path(__file__).parents[1] / "src" / "lavafield" / "games"
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = ROOT / "src" / "lavafield" / "games"
 
 
 def clause_ids(toml: Path) -> str:
@@ -31,20 +33,28 @@ def clause_ids(toml: Path) -> str:
 
 
 def generated() -> dict[Path, str]:
-    return {toml.with_name("clause_ids.py"): clause_ids(toml) for toml in sorted(GAMES.glob("*/clauses.toml"))}
+    from tools import clause_tests
+
+    files = {}
+    for toml in sorted(GAMES.glob("*/clauses.toml")):
+        files[toml.with_name("clause_ids.py")] = clause_ids(toml)
+        files[toml.with_name("clause_tests.json")] = clause_tests.written(toml.parent.name)
+    return files
 
 
 def main(arguments: list[str]) -> int:
-    stale = [path for path, text in generated().items() if not path.exists() or path.read_text("utf-8") != text]
+    wanted = generated()
+    stale = [path for path, text in wanted.items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in arguments:
         for path in stale:
             print(f"{path.name} of {path.parent.name} is out of step: run `make generate`")
         return 1 if stale else 0
     for path in stale:
-        path.write_text(generated()[path], "utf-8")
+        path.write_text(wanted[path], "utf-8")
         print(f"wrote {path.relative_to(GAMES)}")
     return 0
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))  # so that it also runs as a file
     sys.exit(main(sys.argv[1:]))

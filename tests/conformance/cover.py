@@ -1,8 +1,11 @@
 """Few combinations that still hold every pair of choices."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import TypeVar
+
+STARTS = 30
+"""How many of the missing pairs to try to begin a row with."""
 
 T = TypeVar("T")
 Choice = tuple[str, T]
@@ -14,7 +17,9 @@ def pairwise(choices: Mapping[str, Sequence[T]]) -> list[dict[str, T]]:
     missing = sorted(all_pairs(choices), key=lambda pair: sorted(map(repr, pair)))
     rows: list[dict[str, T]] = []
     while missing:
-        row = filled(dict(missing[0]), choices, missing)
+        starts = (dict(pair) for pair in missing[:STARTS])
+        tried = [filled(start, choices, missing) for start in starts]
+        row = max(tried, key=lambda row: gain(row, missing))
         rows.append({name: row[name] for name in choices})
         missing = [pair for pair in missing if not pair <= row.items()]
     return rows
@@ -30,14 +35,15 @@ def all_pairs(choices: Mapping[str, Sequence[T]]) -> set[Pair[T]]:
 
 
 def filled(
-    row: dict[str, T], choices: Mapping[str, Sequence[T]], missing: Iterable[Pair[T]]
+    row: dict[str, T], choices: Mapping[str, Sequence[T]], missing: Sequence[Pair[T]]
 ) -> dict[str, T]:
     """The row with every open name set to the value that adds most of the missing pairs."""
     for name in choices:
         if name not in row:
-            gains = [
-                sum(pair <= {**row, name: value}.items() for pair in missing)
-                for value in choices[name]
-            ]
-            row[name] = choices[name][gains.index(max(gains))]
+            row[name] = max(choices[name], key=lambda value: gain({**row, name: value}, missing))
     return row
+
+
+def gain(row: Mapping[str, T], missing: Sequence[Pair[T]]) -> int:
+    """How many missing pairs the row holds."""
+    return sum(pair <= row.items() for pair in missing)

@@ -14,7 +14,11 @@ from tests.modes.mode import by_mode
 
 FEW = by_mode(compiled=6, interpreted=40)
 DRAWS = by_mode(compiled=6000, interpreted=1500)
-SECRETS = [(game, secret) for game in lavafield.games() for secret in adapter_of(game).secrets()]
+SECRETS = [
+    pytest.param(game, secret, id=f"{game} {secret.name}")
+    for game in lavafield.games()
+    for secret in adapter_of(game).secrets()
+]
 
 
 def test_a_resampled_state_looks_the_same(walk: Walk) -> None:
@@ -37,14 +41,14 @@ def test_what_a_seat_is_told_depends_on_its_knowledge_alone(walk: Walk) -> None:
         secrecy.what_is_told_depends_on_knowledge_alone(walk, step)
 
 
-@pytest.mark.parametrize(("game", "secret"), SECRETS, ids=lambda value: getattr(value, "name", ""))
+@pytest.mark.parametrize(("game", "secret"), SECRETS)
 def test_a_guess_is_drawn_from_all_that_is_possible(game: str, secret: Secret) -> None:
     rng, view = Rng(1), secret.state.view(secret.seat)
     drawn = [lavafield.game(game).guess(view, rng).to_bytes() for _ in range(DRAWS)]
     assert_drawn_from(secret.posterior, drawn)
 
 
-@pytest.mark.parametrize(("game", "secret"), SECRETS, ids=lambda value: getattr(value, "name", ""))
+@pytest.mark.parametrize(("game", "secret"), SECRETS)
 def test_resampling_draws_from_all_that_is_possible(game: str, secret: Secret) -> None:
     rng, state, drawn = Rng(2), secret.state.copy(), []
     for _ in range(DRAWS):

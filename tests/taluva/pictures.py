@@ -114,9 +114,7 @@ def board(
     """
     land = fields(picture, first)
     held = dict(hands or {}) | ({to_act: tile} if phase == "place" else {})
-    supplies = [
-        (supply or {}).get(seat) or usual_supply(land, seat) for seat in range(players)
-    ]
+    supplies = [(supply or {}).get(seat) or usual_supply(land, seat) for seat in range(players)]
     head = f"taluva {edition}{' ranking' * ranking}{' preview' * preview}"
     parts = [
         head,
@@ -183,11 +181,7 @@ def named(state: lavafield.State) -> list[dict[str, Any]]:
 
 def texts(state: lavafield.State, verb: str) -> set[str]:
     """The legal actions with that verb, in short notation."""
-    return {
-        GAME.text(state, action)
-        for action in state.actions()
-        if GAME.name(state, action)["do"] == verb
-    }
+    return {GAME.text(state, action) for action in state.actions() if GAME.name(state, action)["do"] == verb}
 
 
 def places(state: lavafield.State, verb: str) -> frozenset[Cell]:

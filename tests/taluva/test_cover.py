@@ -15,7 +15,6 @@ from tests.taluva.pictures import (
     supply,
 )
 
-
 about_to_place = partial(board, phase="place")
 
 
@@ -105,12 +104,8 @@ def test_each_settlement_under_a_tile_is_judged_by_itself() -> None:
         (0, 1),
         (1, 1),
     )
-    forbids(
-        about_to_place(ground.format("b", " ")), "^1,0>1", "TAL-COVER-SETTLEMENT", (0, 1)
-    )
-    forbids(
-        about_to_place(ground.format(" ", "a")), "^1,0>1", "TAL-COVER-SETTLEMENT", (1, 1)
-    )
+    forbids(about_to_place(ground.format("b", " ")), "^1,0>1", "TAL-COVER-SETTLEMENT", (0, 1))
+    forbids(about_to_place(ground.format(" ", "a")), "^1,0>1", "TAL-COVER-SETTLEMENT", (1, 1))
     allows(about_to_place(ground.format("b", "a")), "^1,0>1")
 
 
@@ -122,9 +117,7 @@ def test_settlements_of_eliminated_players_stay_protected() -> None:
        V1>1  V1>0  S1
     C1{}   J1b   R1
     """
-    lone, larger = (
-        about_to_place(ground.format(beside), players=3, supply={1: "0/2/3x1"}) for beside in " b"
-    )
+    lone, larger = (about_to_place(ground.format(beside), players=3, supply={1: "0/2/3x1"}) for beside in " b")
     forbids(lone, "^1,0>1", "TAL-COVER-SETTLEMENT", (0, 1))
     allows(larger, "^1,0>1")
 

@@ -127,9 +127,7 @@ def test_the_three_fields_below_have_one_height() -> None:
     """
     forbids(board(uneven.format(1, 2, 1), phase="place"), "^0,0>0", "TAL-ERUPT-LEVEL", (1, 0))
     forbids(board(uneven.format(1, 1, 2), phase="place"), "^0,0>0", "TAL-ERUPT-LEVEL", (0, 1))
-    forbids(
-        board(uneven.format(2, 1, 1), phase="place"), "^0,0>0", "TAL-ERUPT-LEVEL", (1, 0), (0, 1)
-    )
+    forbids(board(uneven.format(2, 1, 1), phase="place"), "^0,0>0", "TAL-ERUPT-LEVEL", (1, 0), (0, 1))
     allows(board(uneven.format(1, 1, 1), phase="place"), "^0,0>0")
     allows(board(uneven.format(3, 3, 3), phase="place"), "^0,0>0")
 

@@ -11,6 +11,20 @@ ranked = partial(board, ranking=True)
 AWAY = "J1b   V1>1  C1c"
 
 
+def ranks_after_the_rest(players: int, supply: dict[int, str]) -> list[int]:
+    """The ranks after the hut of the last seat on the last tile."""
+    state = ranked("J1    C1", to_act=players - 1, players=players, tiles=0, supply=supply)
+    return after(state, "hut 0,0").ranks()
+
+
+def ranks_of_two(others: dict[int, str], one: str, two: str) -> list[int]:
+    """The ranks after seat 1 built the last hut; seats 0 and 3 have left the game."""
+    supply = others | {1: one, 2: two}
+    state = ranked("J1    C1", to_act=1, players=4, tiles=0, supply=supply)
+    assert events(state, "hut 0,0")[:2] == ["hut-built", "tiles-out"]
+    return after(state, "hut 0,0").ranks()
+
+
 @pytest.mark.clause("TAL-RANK-FINISH")
 def test_whoever_finishes_takes_the_best_free_place_and_the_others_play_on() -> None:
     state = ranked("J1    C1    S1", players=4, supply={0: "1/0/3", 1: "1/2/0"})
@@ -22,12 +36,6 @@ def test_whoever_finishes_takes_the_best_free_place_and_the_others_play_on() -> 
     assert standings(two) == ["finished", "finished", "in-play", "in-play"]
     assert after(two, "VJC").to_act == 2
     assert ranks_after_the_rest(3, {0: "1/0/3+1", 1: "0/0/3+2"}) == [1, 2, 3]
-
-
-def ranks_after_the_rest(players: int, supply: dict[int, str]) -> list[int]:
-    """The ranks after the hut of the last seat on the last tile."""
-    state = ranked("J1    C1", to_act=players - 1, players=players, tiles=0, supply=supply)
-    return after(state, "hut 0,0").ranks()
 
 
 @pytest.mark.clause("TAL-RANK-FINISH")
@@ -50,11 +58,11 @@ def test_whoever_is_eliminated_takes_the_worst_free_place() -> None:
 
 @pytest.mark.clause("TAL-RANK-OUT")
 def test_the_first_one_out_is_last_and_the_next_one_last_but_one() -> None:
-    state = ranked(AWAY, phase="place", players=4, supply={0: "0/2/3", 1: "0/2/3"})
-    state = after(state, "+1,-1>5", "VLL", "+4,-1>0")
+    state = ranked(AWAY, phase="place", players=4, tiles=3, supply={0: "0/2/3", 1: "0/2/3"})
+    state = after(state, "+1,-1>5", "VLL", "+3,0>0")
     assert standings(state) == ["eliminated", "eliminated", "in-play", "in-play"]
-    end = after(state, "VCC", "+6,-1>0", "hut 7,-1", "VSS", "+8,-1>0")
-    assert end.ranks() == []
+    end = after(state, "VCC", "+5,0>0", "hut 6,0", "VSS", "+7,0>0", "hut 8,0")
+    assert end.ranks() == [4, 3, 1, 2]
 
 
 @pytest.mark.clause("TAL-RANK-COUNT")
@@ -65,14 +73,6 @@ def test_the_places_between_go_by_temples_then_towers_then_huts() -> None:
     assert ranks_of_two(between, "11/1/2", "11/1/2") == [1, 2, 3, 4]
     assert ranks_of_two(between, "12/1/2", "11/1/2") == [1, 2, 2, 4]
     assert ranks_of_two(between, "13/1/2", "11/1/2") == [1, 3, 2, 4]
-
-
-def ranks_of_two(others: dict[int, str], one: str, two: str) -> list[int]:
-    """The ranks after seat 1 built the last hut; seats 0 and 3 have left the game."""
-    supply = others | {1: one, 2: two}
-    state = ranked("J1    C1", to_act=1, players=4, tiles=0, supply=supply)
-    assert events(state, "hut 0,0")[:2] == ["hut-built", "tiles-out"]
-    return after(state, "hut 0,0").ranks()
 
 
 @pytest.mark.clause("TAL-RANK-COUNT")

@@ -199,6 +199,4 @@ def test_any_single_piece_is_a_settlement(piece: str) -> None:
 @pytest.mark.row(17)
 def test_towers_and_temples_count_among_the_fields_of_a_settlement() -> None:
     allows(board("S3a^  C2a   J1a   L1"), "temple 3,0")
-    forbids(
-        board("S3a^  C2a   J1    L1"), "temple 2,0", "TAL-TEMPLE-SIZE", (2, 0), (0, 0), (1, 0), size=2
-    )
+    forbids(board("S3a^  C2a   J1    L1"), "temple 2,0", "TAL-TEMPLE-SIZE", (2, 0), (0, 0), (1, 0), size=2)

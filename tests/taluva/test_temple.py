@@ -37,9 +37,7 @@ def test_a_temple_stands_beside_an_own_settlement() -> None:
 @pytest.mark.row(36)
 def test_the_settlement_has_three_fields() -> None:
     forbids(board("J1a   C1"), "temple 1,0", "TAL-TEMPLE-SIZE", (1, 0), (0, 0), size=1)
-    forbids(
-        board("J1a   S1a   C1"), "temple 2,0", "TAL-TEMPLE-SIZE", (2, 0), (1, 0), (0, 0), size=2
-    )
+    forbids(board("J1a   S1a   C1"), "temple 2,0", "TAL-TEMPLE-SIZE", (2, 0), (1, 0), (0, 0), size=2)
     allows(board("J1a   S1a   R1a   C1"), "temple 3,0")
 
 

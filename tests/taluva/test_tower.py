@@ -60,9 +60,7 @@ def test_a_settlement_gets_one_tower() -> None:
 @pytest.mark.row(37)
 def test_a_tower_may_not_join_two_settlements_that_both_have_one() -> None:
     row = "J1a^  R3    C1a^  S1"
-    forbids(
-        board(row, supply={0: "20/1/3"}), "tower 1,0", "TAL-TOWER-ONE", (1, 0), (0, 0), (2, 0)
-    )
+    forbids(board(row, supply={0: "20/1/3"}), "tower 1,0", "TAL-TOWER-ONE", (1, 0), (0, 0), (2, 0))
 
 
 @pytest.mark.clause("TAL-ANY-ONE")

@@ -107,6 +107,7 @@ def test_after_the_end_nobody_moves() -> None:
     assert state.actions() == []
     for text in ("VJC", "+1,-1>3", "^1,0>2", "hut 2,0", "expand 0,0 J"):
         forbids(state, text, "TAL-TURN", step="over")
+    assert GAME.why_not(state, 16) == lavafield.Violation("TAL-TURN", {"step": "over"})
 
 
 @pytest.mark.clause("TAL-TURN")
@@ -126,6 +127,15 @@ def test_there_are_no_more_draws_than_tile_kinds() -> None:
     violation = GAME.why_not(state, 25)
     assert violation is not None
     assert violation.clause == "TAL-TURN"
+
+
+@pytest.mark.clause("TAL-TURN")
+def test_there_are_six_directions_and_no_more() -> None:
+    state = board("J1a   V1>1  C1", phase="place")
+    for facing in range(8):
+        violation = GAME.why_not(state, int(ids.extension(5, facing)))
+        known = violation is None or violation.clause != "TAL-TURN"
+        assert known == (facing < 6)
 
 
 # --- the draw ---

@@ -60,7 +60,7 @@ def play(command: argparse.ArgumentParser, say: Words) -> None:
 
 def simulate(command: argparse.ArgumentParser, say: Words) -> None:
     add(command, say, "game", "game", "GAME")
-    add(command, say, "-n", "simulate-games", "N", default="100", dest="games")
+    add(command, say, "--games", "simulate-games", "N", default="100", short="-n")
     starting(command, say)
     add(command, say, "--seed", "seed", "N")
     command.add_argument("--json", action="store_true", help=say.text("cli-help-json"))
@@ -104,22 +104,20 @@ def add(
     command: argparse.ArgumentParser,
     say: Words,
     name: str,
-    help: str,
+    about: str,
     metavar: str,
     action: str = "store",
     nargs: str | None = None,
     default: str | None = None,
-    dest: str | None = None,
+    short: str | None = None,
 ) -> None:
-    more = {"dest": dest} if dest else {}
     command.add_argument(
-        name,
+        *filter(None, (short, name)),
         action=action,
         nargs=nargs,
         default=default,
         metavar=say.text(f"cli-metavar-{metavar.lower()}"),
-        help=say.text(f"cli-help-{help}"),
-        **more,
+        help=say.text(f"cli-help-{about}"),
     )
 
 

@@ -39,7 +39,7 @@ def clause_told(game: Game, entry: Clause, say: Words) -> list[str]:
     lines += ["", say.text("rules-sources"), *(INDENT + source for source in entry.source)]
     if entry.rows:
         lines += ["", say.text("rules-rows"), INDENT + ", ".join(str(row) for row in entry.rows)]
-    return lines + ["", *tests_told(game, entry, say)]
+    return [*lines, "", *tests_told(game, entry, say)]
 
 
 def tests_told(game: Game, entry: Clause, say: Words) -> list[str]:

@@ -147,28 +147,33 @@ def table(game: Game, result: dict[str, Any], tally: Tally, say: Words) -> str:
         ("players", f"{tally.players}"),
         ("options", options),
         ("seed", f"{result['seed']}"),
-        ("actions", say.text("simulate-span", **actions)),
-        ("decisions", f"{result['decisions']['mean']}"),
-        ("moves", say.text("simulate-moves-of", mean=str(moves["mean"]), most=moves["most"], games=moves["games"])),
+        ("actions", say.text("simulate-span", **(actions | {"mean": decimal(actions["mean"], say)}))),
+        ("decisions", decimal(result["decisions"]["mean"], say)),
+        ("moves", say.text("simulate-moves-of", **(moves | {"mean": decimal(moves["mean"], say)}))),
     ]
     lines = [game.title(say.language), ""]
     lines += [f"{say.text('simulate-' + id):<{WIDE}}{text}" for id, text in rows]
     lines += ["", say.text("simulate-endings")]
-    lines += [f"  {ending_text(id, say):<{WIDE - 2}}{n:>8}{percent(n, result)}" for id, n in tally.endings.most_common()]
+    for id, count in tally.endings.most_common():
+        lines.append(f"  {ending_text(id, say):<{WIDE - 2}}{count:>8}{percent(count, result, say)}")
     lines += ["", say.text("simulate-wins")]
     for n, seat in enumerate(result["seats"]):
         name = say.text("seat-name", n=n + 1)
         shared = say.text("simulate-shared", count=seat["shared"]) if seat["shared"] else ""
-        lines.append(f"  {name:<{WIDE - 2}}{seat['wins']:>8}{percent(tally.rates[n], result)}  {shared}".rstrip())
-    speed = say.text("simulate-speed", speed=f"{result['games_per_second']}", seconds=f"{result['seconds']}")
-    return "\n".join([*lines, "", speed])
+        lines.append(f"  {name:<{WIDE - 2}}{seat['wins']:>8}{percent(tally.rates[n], result, say)}  {shared}".rstrip())
+    speed, seconds = decimal(result["games_per_second"], say), decimal(result["seconds"], say)
+    return "\n".join([*lines, "", say.text("simulate-speed", speed=speed, seconds=seconds)])
 
 
 WIDE: Final = 32
 
 
-def percent(part: float, result: dict[str, Any]) -> str:
-    return f"{100 * part / result['games']:>8.1f} %"
+def percent(part: float, result: dict[str, Any], say: Words) -> str:
+    return f"{decimal(round(100 * part / result['games'], 1), say):>8} %"
+
+
+def decimal(number: float, say: Words) -> str:
+    return str(number).replace(".", say.text("decimal-mark"))
 
 
 def ending_text(id: str, say: Words) -> str:

@@ -18,13 +18,31 @@ TRIES: Final[i64] = 96
 """How many candidates to draw before listing all is the cheaper way to sample."""
 
 _NUMBERS: Final[list[object]] = []
+"""Python's integers from 0 on, made once: to make them anew is half the cost of a list."""
 
 
-def numbers_below(end: i64) -> list[object]:
-    """Python's integers from 0 to at least end - 1, made once: to make them anew is half the cost of a list."""
-    while i64(len(_NUMBERS)) < end:
-        _NUMBERS.append(len(_NUMBERS))
-    return _NUMBERS
+@mypyc_attr(acyclic=True)
+class Listing:
+    """A list of actions in the making, with room for about as many as there will be: growing is dear."""
+
+    def __init__(self, room: i64, end: i64) -> None:
+        while i64(len(_NUMBERS)) < max(end, room):
+            _NUMBERS.append(len(_NUMBERS))
+        self.numbers = _NUMBERS
+        self.actions: list[object] = _NUMBERS[:room]
+        self.room = room
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        if self.count < self.room:
+            self.actions[self.count] = self.numbers[action]
+        else:
+            self.actions.append(self.numbers[action])
+        self.count += 1
+
+    def done(self) -> list[int]:
+        del self.actions[self.count :]
+        return cast(list[int], self.actions)
 
 
 @mypyc_attr(acyclic=True)
@@ -49,16 +67,17 @@ class Decisions:
 
     def listed(self) -> list[int]:
         """The legal actions by asking about the candidates: the generic way, which tuned lists must equal."""
-        legal: list[object] = []
         candidates = self.candidates()
-        numbers = numbers_below(self.candidate(candidates - 1) + 1) if candidates > 0 else legal
+        if candidates == 0:
+            return []
+        legal = Listing(candidates // 32, self.candidate(candidates - 1) + 1)
         k = self.ahead(0)
         while k < candidates:
             action = self.candidate(k)
             if self.refusal(action) == ALLOWED:
-                legal.append(numbers[action])
+                legal.add(action)
             k = self.ahead(k + 1)
-        return cast(list[int], legal)
+        return legal.done()
 
     def actions(self) -> list[int]:
         """The legal actions, ascending, each once."""

@@ -101,11 +101,11 @@ class Record:
                 yield written({"actions": n, "hash": self.states[n].hash()})
         yield written(self.closing(self.state.hash()))
 
-    def closing(self, hash: str) -> dict[str, Any]:
+    def closing(self, position: str) -> dict[str, Any]:
         """The last line: without it a file was cut short."""
         ranks = self.state.ranks()
         end = "over" if self.state.to_act == OVER else "open"
-        return {"end": end, "actions": len(self.actions), "ranks": ranks, "hash": hash}
+        return {"end": end, "actions": len(self.actions), "ranks": ranks, "hash": position}
 
     def lines_for(self, seat: int | None) -> Iterator[str]:
         """The record as that seat saw the game; None is a spectator."""

@@ -15,8 +15,8 @@ NO_ACTION: Final = -1
 
 
 def within_reach(action: int) -> bool:
-    """Integers beyond 62 bits cannot even be asked about."""
-    return -(2**62) < action < 2**62
+    """Actions of all games fit 31 bits: to say where others would be played could take for ever."""
+    return -(2**31) < action < 2**31
 
 
 @mypyc_attr(acyclic=True)

@@ -1,6 +1,7 @@
 """The course of a game: what is offered, with which weights, and how it ends."""
 
-from lavafield import CHANCE, OVER, View
+from lavafield import CHANCE, OVER, State, View
+from lavafield.core.decisions import ALLOWED
 from tests.conformance.suite import Moment, Walk
 
 
@@ -13,7 +14,13 @@ def actions_ascend_and_are_the_plain_list(walk: Walk, step: Moment) -> None:
     actions = step.before.actions()
     assert all(type(action) is int for action in actions)
     assert all(one < next_one for one, next_one in zip(actions, actions[1:], strict=False))
-    assert actions == step.before.listed()
+    assert actions == step.before.listed() == plain_list(step.before)
+
+
+def plain_list(state: State) -> list[int]:
+    """The slowest list: every candidate, asked one by one."""
+    candidates = [state.candidate(k) for k in range(state.candidates())]
+    return [action for action in candidates if state.refusal(action) == ALLOWED]
 
 
 def weights_are_the_bag(walk: Walk, step: Moment) -> None:

@@ -27,7 +27,7 @@ def run(given: argparse.Namespace, say: Words) -> int:
     else:
         from lavafield.cli.play import screen
 
-        screen.play(session, say)
+        return screen.play(session, say)
     return 0
 
 

@@ -161,16 +161,18 @@ class Console:
 
     def why_here(self, cell: Cell) -> Reply:
         """For each kind of action that this field may be meant for: what forbids it, if anything."""
-        lines, cells = [], set()
+        verbs: dict[str, list[str]] = {}
+        cells: set[Cell] = set()
         for verb, violation in reasons(self.session, cell).items():
             told = self.say.text("play-allowed") if violation is None else self.reason(violation)
-            lines.append(self.say.text("play-verb", verb=self.session.board.verb(verb, self.say), told=told))
+            verbs.setdefault(told, []).append(self.session.board.verb(verb, self.say))
             cells |= set(violation.cells if violation else ())
+        lines = [self.say.text("play-verb", verb=", ".join(said), told=told) for told, said in verbs.items()]
         return Reply(tuple(lines) or (self.say.text("play-not-now"),), refused=True, cells=tuple(sorted(cells)))
 
     def log(self, rest: str) -> Reply:
         story = self.session.story(self.say)
-        lines = int(rest) if rest.isdecimal() and 0 < int(rest) else LOG_LINES
+        lines = int(rest) if rest.isdecimal() and int(rest) > 0 else LOG_LINES
         return Reply(tuple(story[-lines:]) or (self.say.text("play-log-empty"),))
 
     def rules(self, rest: str) -> Reply:
@@ -183,8 +185,8 @@ class Console:
         """What is still to come, as far as the viewer knows."""
         scene = self.session.scene()
         lines = [self.say.text(pile, count=count) for pile, count in scene.piles.items()]
-        kinds = scene.unseen.items()
-        lines += [self.say.text("play-unseen", count=n, thing=self.session.board.thing(kind, self.say)) for kind, n in kinds]
+        thing = self.session.board.thing
+        lines += [self.say.text("play-unseen", count=n, thing=thing(kind, self.say)) for kind, n in scene.unseen.items()]
         return Reply(tuple(lines))
 
     # --- round the game ---

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from lavafield.cli.play.boards.board import Cell, meant
+from lavafield.cli.play.boards.board import meant
+from lavafield.cli.play.boards.grid import Cell
 from lavafield.cli.play.session import Session
 from lavafield.core.event import event_text
 from lavafield.core.game import NamedAction
@@ -69,9 +70,8 @@ class Offers:
     def label(self, action: int, cell: Cell | None, say: Words) -> str:
         """The choice, and what it costs."""
         board = self.session.board
-        label = board.label(self.state, action, cell, say)
         cost = ", ".join(board.cost(kind, count, say) for kind, count in self._changes(action)[1].items())
-        return say.text("play-choice", label=label, cost=cost) if cost else label
+        return board.label(self.state, action, cell, cost, say)
 
     def _changes(self, action: int) -> tuple[dict[Cell, Field], dict[str, int]]:
         if action not in self._previews:

@@ -1,15 +1,15 @@
 """Listing and sampling fast. Tested against the plain way, which asks every candidate (see Decisions).
 
-Extensions are most of a list and change little from turn to turn: `table.ways` remembers, for each field at
-sea, at which facings a tile's volcano may lie there, and is brought up to date where tiles were laid since.
+Placements change little from turn to turn: `table.ways` remembers for each field at which facings a tile
+might go with its volcano there, and is brought up to date where tiles were laid since.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64, u8
 
 from lavafield.core.chance import Rng
-from lavafield.core.decisions import ALLOWED, numbers_below
+from lavafield.core.decisions import ALLOWED, Listing
 from lavafield.games.taluva.ids import (
     CHOICES,
     EXPAND,
@@ -22,6 +22,7 @@ from lavafield.games.taluva.ids import (
     extension,
 )
 from lavafield.games.taluva.rules import (
+    TEMPLE_SIZE,
     TOWER_LEVEL,
     refuse_build,
     refuse_eruption,
@@ -33,6 +34,7 @@ from lavafield.games.taluva.rules import (
 )
 from lavafield.games.taluva.settlement import Settlement, is_free, settlement_at
 from lavafield.games.taluva.table import (
+    BLOCK,
     BUILD,
     COAST,
     FAR,
@@ -48,22 +50,27 @@ from lavafield.games.taluva.table import (
 )
 from lavafield.geometry.hex import SIDES
 
+FACINGS: Final[i64] = 63
+"""Six bits of `ways`: extensions that are legal, or eruptions that find even ground."""
 ON_LAND: Final[i64] = 64
-"""What `ways` says of land: no facing of an extension, but more than nothing, so that it is looked at."""
 STALE: Final[i64] = 128
 _TRIES: Final[i64] = 256
 
 
 def legal_actions(table: Table) -> list[int]:
     """Equal to the plain list of what may be placed or built."""
-    legal: list[object] = []
+    land = i64(len(table.land))
     if table.phase == BUILD:
-        add_builds(legal, table)
-    elif table.phase == PLACE and len(table.land) == 0:
-        legal.append(FIRST_PLACEMENT)
-    elif table.phase == PLACE:
-        add_placements(legal, table)
-    return cast(list[int], legal)
+        builds = Listing(land, i64(len(table.level)) * CHOICES)
+        add_builds(builds, table)
+        return builds.done()
+    if table.phase == PLACE and land == 0:
+        return [int(FIRST_PLACEMENT)]
+    if table.phase == PLACE:
+        placements = Listing(6 * land, i64(len(table.level)) * WAYS)
+        add_placements(placements, table)
+        return placements.done()
+    return []
 
 
 def ahead(table: Table, k: i64) -> i64:
@@ -78,67 +85,61 @@ def ahead(table: Table, k: i64) -> i64:
 # --- placements ---
 
 
-def add_placements(legal: list[object], table: Table) -> None:
-    if len(table.new_land) > 0:
+def add_placements(legal: Listing, table: Table) -> None:
+    if len(table.changed) > 0:
         update_ways(table)
     fields = table.known_fields()
-    numbers = numbers_below(fields * WAYS)
+    for block in range(fields // BLOCK + 1):
+        if table.busy[block] != 0:
+            add_block(legal, table, block * BLOCK)
+
+
+def add_block(legal: Listing, table: Table, first: i64) -> None:
     ways = table.ways
-    for field in range(fields):
+    end = first + BLOCK if first + BLOCK < i64(len(ways)) else i64(len(ways))
+    for field in range(first, end):
         facings = i64(ways[field])
-        if facings == ON_LAND:
-            if i64(table.terrain[field]) == VOLCANO:
-                add_eruptions(legal, table, field, numbers)
+        if facings > ON_LAND:
+            add_eruptions(legal, table, field)
         elif facings != 0:
             action = field * WAYS
+            facings &= FACINGS
             while facings != 0:
                 if facings & 1 != 0:
-                    legal.append(numbers[action])
+                    legal.add(action)
                 facings >>= 1
                 action += 2
 
 
 def placement_ahead(table: Table, k: i64) -> i64:
-    if len(table.new_land) > 0:
+    if len(table.changed) > 0:
         update_ways(table)
     ways = table.ways
     volcano = k >> 3
     facing = k & 7
     fields = table.known_fields()
     while volcano < fields:
-        facings = i64(ways[volcano])
-        if facings != 0:
-            if facings == ON_LAND:
-                facings = even_ways(table, volcano)
-            facings >>= facing
-            while facings != 0:
-                if facings & 1 == 1:
-                    return volcano * TURNS + facing
-                facings >>= 1
-                facing += 1
+        if volcano & (BLOCK - 1) == 0 and table.busy[volcano >> 5] == 0:
+            volcano = ((volcano >> 5) + 1) << 5
+            facing = 0
+            continue
+        facings = (i64(ways[volcano]) & FACINGS) >> facing
+        while facings != 0:
+            if facings & 1 == 1:
+                return volcano * TURNS + facing
+            facings >>= 1
+            facing += 1
         volcano += 1
         facing = 0
     return fields * TURNS
 
 
-def even_ways(table: Table, volcano: i64) -> i64:
-    """The facings at which an eruption from here would find even ground, one bit for each."""
-    facings: i64 = 0
-    if i64(table.terrain[volcano]) == VOLCANO:
-        level = table.level[volcano]
-        for facing in range(SIDES):
-            if table.level[table.right_of(volcano, facing)] == level:
-                if table.level[table.left_of(volcano, facing)] == level:
-                    facings |= 1 << facing
-    return facings
-
-
-def add_eruptions(legal: list[object], table: Table, volcano: i64, numbers: list[object]) -> None:
-    facings = even_ways(table, volcano)
+def add_eruptions(legal: Listing, table: Table, volcano: i64) -> None:
+    facings = i64(table.ways[volcano]) & FACINGS
     facing: i64 = 0
     while facings != 0:
         if facings & 1 == 1 and refuse_eruption(table, volcano, facing) == ALLOWED:
-            legal.append(numbers[eruption(volcano, facing)])
+            legal.add(eruption(volcano, facing))
         facings >>= 1
         facing += 1
 
@@ -167,25 +168,26 @@ def sampled_placement(table: Table, rng: Rng) -> i64:
 
 
 def update_ways(table: Table) -> None:
-    """Bring `ways` up to date round the land that is new since the last time."""
+    """Bring `ways` up to date round the fields that changed: nothing farther than two steps is concerned."""
     mark_stale(table)
-    for n in range(i64(len(table.new_land))):
-        field = i64(table.new_land[n])
-        table.ways[field] = u8(ON_LAND)
+    for n in range(i64(len(table.changed))):
+        field = i64(table.changed[n])
+        update_field(table, field)
         for side in range(SIDES):
             beside = i64(table.near[field * SIDES + side])
             update_field(table, beside)
             update_field(table, i64(table.near[beside * SIDES + side]))
             update_field(table, i64(table.near[beside * SIDES + (side + 1) % SIDES]))
-    table.forget_new_land()
+    table.forget_changes()
 
 
 def mark_stale(table: Table) -> None:
-    """Mark the fields whose ways may have changed: up to two steps from new land, and still sea."""
+    """Mark them first, so that each is brought up to date once."""
     ways = table.ways
     near = table.near
-    for n in range(i64(len(table.new_land))):
-        field = i64(table.new_land[n])
+    for n in range(i64(len(table.changed))):
+        field = i64(table.changed[n])
+        ways[field] = u8(STALE)
         for side in range(SIDES):
             beside = i64(near[field * SIDES + side])
             ways[beside] = u8(STALE)
@@ -195,36 +197,58 @@ def mark_stale(table: Table) -> None:
 
 
 def update_field(table: Table, field: i64) -> None:
-    """At which facings may an extension's volcano lie here? One bit for each."""
     if i64(table.ways[field]) != STALE:
         return
+    land = i64(table.reach[field]) == LAND
+    facings = ON_LAND + even_ways(table, field) if land else sea_ways(table, field)
+    table.ways[field] = u8(facings)
+    if facings != 0:
+        table.busy[field >> 5] = u8(1)
+
+
+def sea_ways(table: Table, field: i64) -> i64:
+    """The facings of legal extensions whose volcano would lie here, one bit for each."""
     near = table.near
     reach = table.reach
     here = i64(reach[field])
-    facings: i64 = ON_LAND
-    if here != LAND:
-        facings = 0
-        right = i64(reach[i64(near[field * SIDES])])
+    facings: i64 = 0
+    right = i64(reach[i64(near[field * SIDES])])
+    for facing in range(SIDES):
+        left = i64(reach[i64(near[field * SIDES + (facing + 1) % SIDES])])
+        touches = here == COAST or right == COAST or left == COAST
+        if touches and right != LAND and left != LAND:
+            facings |= 1 << facing
+        right = left
+    return facings
+
+
+def even_ways(table: Table, volcano: i64) -> i64:
+    """The facings at which an eruption from here would find even ground, one bit for each."""
+    facings: i64 = 0
+    if i64(table.terrain[volcano]) == VOLCANO:
+        level = table.level[volcano]
         for facing in range(SIDES):
-            left = i64(reach[i64(near[field * SIDES + (facing + 1) % SIDES])])
-            touches = here == COAST or right == COAST or left == COAST
-            if touches and right != LAND and left != LAND:
-                facings |= 1 << facing
-            right = left
-    table.ways[field] = u8(facings)
+            if table.level[table.right_of(volcano, facing)] == level:
+                if table.level[table.left_of(volcano, facing)] == level:
+                    facings |= 1 << facing
+    return facings
 
 
 # --- builds ---
 
 
-def add_builds(legal: list[object], table: Table) -> None:
+def add_builds(legal: Listing, table: Table) -> None:
+    settlements = own_settlements(table)
+    temples = any_ready_for_temple(settlements)
+    next_one: i64 = 0
     for n in range(i64(len(table.land))):
         field = i64(table.land[n])
-        if i64(table.terrain[field]) != VOLCANO:
-            if i64(table.piece[field]) == NOTHING:
-                add_pieces(legal, table, field)
-            elif may_name_settlement(table, field) and in_supply(table, EXPAND):
-                add_expansions(legal, table, field)
+        if i64(table.piece[field]) == NOTHING:
+            if i64(table.terrain[field]) != VOLCANO:
+                add_pieces(legal, table, field, temples)
+        elif next_one < i64(len(settlements)) and settlements[next_one].lowest == field:
+            add_expansions(legal, table, settlements[next_one])
+            next_one += 1
 
 
 def build_ahead(table: Table, k: i64) -> i64:
@@ -232,40 +256,53 @@ def build_ahead(table: Table, k: i64) -> i64:
     while k < candidates:
         field = i64(table.land[k >> 3])
         choice = k & 7
-        first = EXPAND
-        last = CHOICES
         if i64(table.piece[field]) == NOTHING:
-            first = 0
-            last = EXPAND if i64(table.terrain[field]) != VOLCANO else i64(0)
-        elif not may_name_settlement(table, field):
-            last = 0
-        if choice < first:
-            choice = first
-        while choice < last:
-            if may_be_legal(table, field, choice):
-                return (k & ~7) + choice
-            choice += 1
+            while choice < EXPAND and i64(table.terrain[field]) != VOLCANO:
+                if may_be_legal(table, field, choice):
+                    return (k & ~7) + choice
+                choice += 1
+        elif may_name_settlement(table, field) and in_supply(table, EXPAND):
+            return (k & ~7) + EXPAND if choice < EXPAND else k
         k = (k & ~7) + CHOICES
     return candidates
 
 
-def add_pieces(legal: list[object], table: Table, field: i64) -> None:
+def own_settlements(table: Table) -> list[Settlement]:
+    """The settlements of the seat in turn, ascending by the field that names them."""
+    found: list[Settlement] = []
+    for n in range(i64(len(table.land))):
+        field = i64(table.land[n])
+        if may_name_settlement(table, field):
+            settlement = settlement_at(table, field)
+            if settlement.lowest == field:
+                found.append(settlement)
+    return found
+
+
+def any_ready_for_temple(settlements: list[Settlement]) -> bool:
+    for settlement in settlements:
+        if settlement.size >= TEMPLE_SIZE and settlement.temples == 0:
+            return True
+    return False
+
+
+def add_pieces(legal: Listing, table: Table, field: i64, temples: bool) -> None:
     if refuse_hut(table, field) == ALLOWED:
-        legal.append(int(building(field, HUT)))
+        legal.add(building(field, HUT))
     if refuse_tower(table, field) == ALLOWED:
-        legal.append(int(building(field, TOWER)))
-    if refuse_temple(table, field) == ALLOWED:
-        legal.append(int(building(field, TEMPLE)))
+        legal.add(building(field, TOWER))
+    if temples and refuse_temple(table, field) == ALLOWED:
+        legal.add(building(field, TEMPLE))
 
 
-def add_expansions(legal: list[object], table: Table, field: i64) -> None:
-    settlement = settlement_at(table, field)
-    if settlement.lowest == field:
+def add_expansions(legal: Listing, table: Table, settlement: Settlement) -> None:
+    if in_supply(table, EXPAND):
+        origin = settlement.lowest
         terrains = terrains_beside(table, settlement)
         for terrain in range(TERRAINS):
             if (terrains >> terrain) & 1 != 0:
-                if refuse_expanding(table, settlement, field, terrain) == ALLOWED:
-                    legal.append(int(expansion(field, terrain)))
+                if refuse_expanding(table, settlement, origin, terrain) == ALLOWED:
+                    legal.add(expansion(origin, terrain))
 
 
 def terrains_beside(table: Table, settlement: Settlement) -> i64:

@@ -61,6 +61,7 @@ from lavafield.games.taluva.table import (
     BUILD,
     COAST,
     HUT,
+    LAND,
     NOBODY,
     NOTHING,
     PLACE,
@@ -77,11 +78,12 @@ TEMPLE_SIZE: Final[i64] = 3
 
 def refusal(table: Table, action: i64) -> i64:
     """The first clause that forbids a placement or a build, or ALLOWED."""
+    phase = table.phase
     if action < 0:
         return TAL_TURN
-    if table.phase == PLACE:
+    if phase == PLACE:
         return refuse_placement(table, action)
-    if table.phase == BUILD:
+    if phase == BUILD:
         return refuse_build(table, action)
     return TAL_TURN
 
@@ -107,11 +109,12 @@ def refuse_extension(table: Table, volcano: i64, facing: i64) -> i64:
     """Flat on the table, and at least one edge against what lies there."""
     if volcano >= table.known_fields():
         return TAL_EXTEND_EDGE
-    right = table.right_of(volcano, facing)
-    left = table.left_of(volcano, facing)
-    if table.level[volcano] != 0 or table.level[right] != 0 or table.level[left] != 0:
+    here = i64(table.reach[volcano])
+    right = i64(table.reach[table.right_of(volcano, facing)])
+    left = i64(table.reach[table.left_of(volcano, facing)])
+    if here == LAND or right == LAND or left == LAND:
         return TAL_EXTEND_TABLE
-    if table.reach[volcano] != COAST and table.reach[right] != COAST and table.reach[left] != COAST:
+    if here != COAST and right != COAST and left != COAST:
         return TAL_EXTEND_EDGE
     return ALLOWED
 

@@ -11,62 +11,67 @@ from lavafield.geometry.hex import SIDES
 class Settlement:
     """The fields of one settlement, in the order found; 25 at most, as a seat has 25 pieces."""
 
-    def __init__(self, first: i64) -> None:
-        self.fields: vec[i16] = vec[i16](capacity=8)
-        self.fields = append(self.fields, i16(first))
-        self.towers: i64 = 0
-        self.temples: i64 = 0
-        self.lowest: i64 = first
+    def __init__(self, fields: vec[i16], lowest: i64, towers: i64, temples: i64) -> None:
+        self.fields = fields
+        self.lowest = lowest
         """The field with the smallest number: it names the settlement."""
+        self.towers = towers
+        self.temples = temples
 
     @property
     def size(self) -> i64:
         return i64(len(self.fields))
 
     def holds(self, field: i64) -> bool:
-        for n in range(i64(len(self.fields))):
-            if i64(self.fields[n]) == field:
-                return True
-        return False
+        return holds(self.fields, field)
 
     def count(self, piece: i64) -> i64:
         return self.towers if piece == TOWER else self.temples
 
-    def add(self, field: i64) -> None:
-        self.fields = append(self.fields, i16(field))
-        if field < self.lowest:
-            self.lowest = field
 
-    def note(self, piece: i64) -> None:
-        if piece == TOWER:
-            self.towers += 1
-        elif piece == TEMPLE:
-            self.temples += 1
+def holds(fields: vec[i16], field: i64) -> bool:
+    for n in range(i64(len(fields))):
+        if i64(fields[n]) == field:
+            return True
+    return False
 
 
 def settlement_at(table: Table, field: i64) -> Settlement:
     """The settlement that the piece on this field belongs to."""
-    found = Settlement(field)
-    owner = table.owner[field]
+    near = table.near
+    owners = table.owner
+    owner = owners[field]
+    fields: vec[i16] = append(vec[i16](capacity=8), i16(field))
+    lowest = field
+    towers: i64 = 0
+    temples: i64 = 0
     looked_at: i64 = 0
-    while looked_at < found.size:
-        here = i64(found.fields[looked_at])
-        found.note(i64(table.piece[here]))
+    while looked_at < i64(len(fields)):
+        here = i64(fields[looked_at])
+        piece = i64(table.piece[here])
+        if piece == TOWER:
+            towers += 1
+        elif piece == TEMPLE:
+            temples += 1
         for side in range(SIDES):
-            beside = i64(table.near[here * SIDES + side])
-            if table.owner[beside] == owner and not found.holds(beside):
-                found.add(beside)
+            beside = i64(near[here * SIDES + side])
+            if owners[beside] == owner and not holds(fields, beside):
+                fields = append(fields, i16(beside))
+                if beside < lowest:
+                    lowest = beside
         looked_at += 1
-    return found
+    return Settlement(fields, lowest, towers, temples)
 
 
 def fields_to_expand(table: Table, settlement: Settlement, terrain: i64) -> vec[i16]:
     """Every free field of the terrain that touches the settlement, ascending (TAL-EXPAND-ALL)."""
-    found: vec[i16] = vec[i16](capacity=8)
-    for n in range(settlement.size):
-        here = i64(settlement.fields[n])
+    near = table.near
+    fields = settlement.fields
+    found: vec[i16] = vec[i16]()
+    for n in range(i64(len(fields))):
+        here = i64(fields[n])
         for side in range(SIDES):
-            beside = i64(table.near[here * SIDES + side])
+            beside = i64(near[here * SIDES + side])
             if i64(table.terrain[beside]) == terrain and is_free(table, beside):
                 found = _with(found, beside)
     return found

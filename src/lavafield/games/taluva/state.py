@@ -13,7 +13,7 @@ from lavafield.games.taluva.codec import Decoded, encoded
 from lavafield.games.taluva.listing import ahead, legal_actions, sampled_build, sampled_placement
 from lavafield.games.taluva.reasons import explained
 from lavafield.games.taluva.scoring import ranks
-from lavafield.games.taluva.table import BUILD, KINDS, NO_TILE, NOBODY, PLACE, Table
+from lavafield.games.taluva.table import BUILD, KINDS, NO_TILE, NOBODY, PLACE, REFILL, Table
 from lavafield.games.taluva.view import TaluvaView
 
 
@@ -42,16 +42,17 @@ class TaluvaState(State):
         return rules.candidates(self.table)
 
     def candidate(self, k: i64) -> i64:
-        if self.table.awaits_chance():
+        table = self.table
+        if table.phase <= REFILL:
             return k
-        return rules.candidate(self.table, k)
+        return rules.candidate(table, k)
 
     def ahead(self, k: i64) -> i64:
         return ahead(self.table, k)
 
     def refusal(self, action: i64) -> i64:
         table = self.table
-        if table.awaits_chance():
+        if table.phase <= REFILL:
             return self.refuse_draw(action)
         return rules.refusal(table, action)
 

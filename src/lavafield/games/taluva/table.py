@@ -60,6 +60,7 @@ LAND: Final[i64] = 3
 """Reach of a field: NEAR is two steps from land, as far as a touching tile's volcano can lie."""
 
 FIRST_RINGS: Final[i64] = 7
+BLOCK: Final[i64] = 32
 RING_STEP: Final[i64] = 4
 MARGIN: Final[i64] = 3
 
@@ -101,9 +102,11 @@ class Table:
         self.piece: vec[u8] = _EMPTY
         self.reach: vec[u8] = _EMPTY
         self.ways: vec[u8] = _EMPTY
-        """For fast lists (see listing.py): the facings of legal extensions, six bits for each field."""
-        self.new_land: vec[i16] = _EMPTY_NUMBERS
-        """Land not yet seen in `ways`."""
+        """For fast lists (see listing.py): at which facings a tile might go with its volcano here."""
+        self.busy: vec[u8] = _EMPTY
+        """1 for each block of BLOCK fields that has any ways: all others can be passed over."""
+        self.changed: vec[i16] = _EMPTY_NUMBERS
+        """Fields that changed since `ways` was last brought up to date."""
 
     def copy(self) -> "Table":
         twin = Table()
@@ -129,7 +132,8 @@ class Table:
         twin.piece = self.piece[:]
         twin.reach = self.reach[:]
         twin.ways = self.ways[:]
-        twin.new_land = self.new_land[:]
+        twin.busy = self.busy[:]
+        twin.changed = self.changed[:]
         return twin
 
     # --- the landscape ---
@@ -162,6 +166,7 @@ class Table:
     def _put_field(self, field: i64, terrain: i64) -> None:
         if self.level[field] == 0:
             self._add_land(field)
+        self.changed = append(self.changed, i16(field))
         self.level[field] = u8(i64(self.level[field]) + 1)
         self.terrain[field] = u8(terrain)
         self.facing[field] = u8(0)
@@ -173,6 +178,7 @@ class Table:
         """Set one land field as it was, when a table is read back. Give the fields in ascending order."""
         self._keep_margin(field)
         self._add_land(field)
+        self.changed = append(self.changed, i16(field))
         self.level[field] = u8(level)
         self.terrain[field] = u8(terrain)
         self.facing[field] = u8(facing)
@@ -187,7 +193,6 @@ class Table:
             at -= 1
         land[at] = i16(field)
         self.land = land
-        self.new_land = append(self.new_land, i16(field))
         self._mark_reach(field)
 
     def _mark_reach(self, field: i64) -> None:
@@ -211,17 +216,19 @@ class Table:
         while outermost >= fields_within(rings - MARGIN):
             rings += RING_STEP
         self.near = neighbours(rings)
-        self.level = _grown(self.level, rings, 0)
-        self.terrain = _grown(self.terrain, rings, 0)
-        self.facing = _grown(self.facing, rings, 0)
-        self.owner = _grown(self.owner, rings, NOBODY)
-        self.piece = _grown(self.piece, rings, NOTHING)
-        self.reach = _grown(self.reach, rings, FAR)
-        self.ways = _grown(self.ways, rings, 0)
+        fields = fields_within(rings)
+        self.level = _grown(self.level, fields, 0)
+        self.terrain = _grown(self.terrain, fields, 0)
+        self.facing = _grown(self.facing, fields, 0)
+        self.owner = _grown(self.owner, fields, NOBODY)
+        self.piece = _grown(self.piece, fields, NOTHING)
+        self.reach = _grown(self.reach, fields, FAR)
+        self.ways = _grown(self.ways, fields, 0)
+        self.busy = _grown(self.busy, fields // BLOCK + 1, 0)
         self.rings = rings
 
-    def forget_new_land(self) -> None:
-        self.new_land = vec[i16]()
+    def forget_changes(self) -> None:
+        self.changed = vec[i16]()
 
     # --- pieces and supplies ---
 
@@ -277,10 +284,10 @@ def filled(entries: i64, value: i64) -> vec[u8]:
     return vec[u8]([u8(value)] * entries)
 
 
-def _grown(old: vec[u8], rings: i64, filler: i64) -> vec[u8]:
-    new = filled(fields_within(rings), filler)
-    for field in range(i64(len(old))):
-        new[field] = old[field]
+def _grown(old: vec[u8], entries: i64, filler: i64) -> vec[u8]:
+    new = filled(entries, filler)
+    for n in range(i64(len(old))):
+        new[n] = old[n]
     return new
 
 
@@ -311,4 +318,5 @@ def laid_out(seats: i64, tiles: i64, ranking: bool, apart: bool, preview: bool) 
     table.piece = filled(fields, NOTHING)
     table.reach = filled(fields, FAR)
     table.ways = filled(fields, 0)
+    table.busy = filled(fields // BLOCK + 1, 0)
     return table

@@ -224,7 +224,7 @@ seat-name-random = Bot { $n }
 
 play-welcome = { $game }. Viel Vergnügen!
 play-hint = Tippe einen Zug, oder „hilfe“ für alles andere, was du tippen kannst.
-play-help-move = Tippe einen Zug wie +2,-1>3 (erweitern), ^2,-1>3 (Ausbruch), hütte 2,-1, turm 2,-1, tempel 2,-1 oder ausbau 2,-1 dschungel, oder eines von diesen:
+play-help-move = Tippe einen Zug oder eines von diesen:
 play-prompt = { $player } · { $step }:
 play-pass = Gib die Tastatur jetzt an { $player } weiter und drücke Enter, wenn sonst niemand zuschaut.
 play-empty-board = Das Brett ist noch leer.
@@ -261,6 +261,7 @@ play-left-saved = Du hast die Partie verlassen. „lavafield play --resume { $pa
 
 ## Taluvas Brett im Terminal
 
+taluva-board-moves = Züge: +2,-1>3 erweitert das Land, ^2,-1>3 ist ein Ausbruch, und mit Hütte 2,-1, Turm 2,-1, Tempel 2,-1, Ausbau 2,-1 Dschungel wird gebaut.
 taluva-board-sea = { $at }: offenes Meer
 taluva-board-volcano = { $at }: { $terrain }, Ebene { $level }, zeigt nach { $facing }
 taluva-board-free = { $at }: { $terrain }, Ebene { $level }
@@ -275,18 +276,41 @@ taluva-board-side = { $way ->
     }
 taluva-board-facing = { $side } ({ $facing })
 taluva-board-place = { $verb ->
-        [erupt] Ausbruch nach { $way }
-       *[extend] erweitern nach { $way }
+        [erupt] Ausbruch, { $way }
+       *[extend] erweitern, { $way }
     }
-taluva-board-expand = ausbauen: { $terrain }
+taluva-board-expand = Ausbau, { $terrain }: { $cost }
 taluva-board-piece-at = { $piece } auf { $at }
 taluva-board-legend-terrains = Land: { $terrains }. Die Ziffer ist die Ebene.
 taluva-board-legend-pieces = Spielsteine von Platz a: { $pieces }.
 taluva-board-legend-facing = Vulkane und Plättchen zeigen wie in V1>3 nach: { $sides }.
 taluva-board-verb-draw = ziehen ziehe
 taluva-board-verb-extend = erweitern erweitere
-taluva-board-verb-erupt = ausbruch ausbrechen
-taluva-board-verb-hut = hütte huette
-taluva-board-verb-tower = turm
-taluva-board-verb-temple = tempel
-taluva-board-verb-expand = ausbau ausbauen
+taluva-board-verb-erupt = Ausbruch ausbrechen
+taluva-board-verb-hut = Hütte huette
+taluva-board-verb-tower = Turm
+taluva-board-verb-temple = Tempel
+taluva-board-verb-expand = Ausbau ausbauen
+
+## Das Spiel auf dem ganzen Bildschirm
+
+screen-keys = ←↑↓→ Tab gehen · r drehen · Enter tun · ? warum · u zurück · : Zeile · h Hilfe
+screen-close = Esc schließt
+screen-rank = Platz { $rank }
+screen-hand = { $player } hält:
+screen-no-hand = Nichts auf der Hand.
+screen-no-choice = Auf diesem Feld gibt es nichts zu wählen.
+screen-nothing-here = Auf diesem Feld geht nichts. ? sagt warum, Tab springt dorthin, wo etwas geht.
+screen-wait = Andere sind am Zug ...
+screen-enter = Enter: { $move }
+screen-leave = Die Partie ist nicht gespeichert. s speichert sie, q verlässt sie, Esc führt zu ihr zurück.
+screen-help = Hilfe
+screen-help-1 = Pfeiltasten (oder H J K L): den Zeiger bewegen. Tab und Umschalt+Tab: zum nächsten oder vorigen Feld, auf dem etwas geht.
+screen-help-2 = r und R oder die Ziffern: unter dem wählen, was auf diesem Feld geht, etwa wie das Plättchen liegt. Es erscheint in ( ), bevor du es tust.
+screen-help-3 = Enter: tun. u nimmt deinen letzten Schritt dieses Zuges zurück, U tut ihn wieder.
+screen-help-4 = ? sagt, warum auf diesem Feld etwas nicht geht; ! zeigt die Felder, auf die es ankommt.
+screen-help-5 = z macht die Felder des Bretts höher oder niedriger. t: was noch kommen kann. o: was bisher geschah.
+screen-help-6 = : öffnet eine Zeile für Züge und Befehle, siehe unten.
+screen-help-7 = s speichert die Partie, l wechselt die Sprache, q beendet.
+screen-help-8 = Auch die Maus geht: Ein Klick auf ein Feld setzt den Zeiger dorthin, ein weiterer geht die Möglichkeiten durch; in der Liste daneben wählt ein Klick, und ein weiterer führt aus.
+screen-help-9 = Zeichen: [ ] Zeiger, ( ) so würde es, · hier geht etwas, ' geschah seit deinem letzten Zug, ! Grund einer Ablehnung.

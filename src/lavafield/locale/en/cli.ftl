@@ -224,7 +224,7 @@ seat-name-random = Bot { $n }
 
 play-welcome = { $game }. Have a good game!
 play-hint = Type a move, or “help” for everything else you can type.
-play-help-move = Type a move such as +2,-1>3 (extend), ^2,-1>3 (erupt), hut 2,-1, tower 2,-1, temple 2,-1 or expand 2,-1 jungle, or one of these:
+play-help-move = Type a move or one of these:
 play-prompt = { $player } · { $step }:
 play-pass = Now pass the keyboard to { $player }, and press Enter when nobody else is looking.
 play-empty-board = The board is still empty.
@@ -261,6 +261,7 @@ play-left-saved = You left the game. “lavafield play --resume { $path }” goe
 
 ## Taluva’s board in the terminal
 
+taluva-board-moves = Moves: +2,-1>3 extends the land, ^2,-1>3 is an eruption, and hut 2,-1, tower 2,-1, temple 2,-1, expand 2,-1 jungle build.
 taluva-board-sea = { $at }: open sea
 taluva-board-volcano = { $at }: { $terrain }, level { $level }, facing { $facing }
 taluva-board-free = { $at }: { $terrain }, level { $level }
@@ -275,10 +276,10 @@ taluva-board-side = { $way ->
     }
 taluva-board-facing = { $side } ({ $facing })
 taluva-board-place = { $verb ->
-        [erupt] erupt, facing { $way }
-       *[extend] extend, facing { $way }
+        [erupt] erupt, { $way }
+       *[extend] extend, { $way }
     }
-taluva-board-expand = expand: { $terrain }
+taluva-board-expand = expand, { $terrain }: { $cost }
 taluva-board-piece-at = { $piece } on { $at }
 taluva-board-legend-terrains = Land: { $terrains }. The digit is the level.
 taluva-board-legend-pieces = Pieces of seat a: { $pieces }.
@@ -290,3 +291,26 @@ taluva-board-verb-hut = hut
 taluva-board-verb-tower = tower
 taluva-board-verb-temple = temple
 taluva-board-verb-expand = expand
+
+## The game on the whole screen
+
+screen-keys = ←↑↓→ Tab move · r turn · Enter do · ? why · u undo · : type · h help · q quit
+screen-close = Esc closes
+screen-rank = place { $rank }
+screen-hand = { $player } holds:
+screen-no-hand = Nothing in hand.
+screen-no-choice = Nothing to choose on this field.
+screen-nothing-here = Nothing can be done on this field. ? says why, Tab goes to the next where it can.
+screen-wait = Others are playing ...
+screen-enter = Enter: { $move }
+screen-leave = The game is not saved. s saves it, q leaves it, Esc goes back to it.
+screen-help = Help
+screen-help-1 = Arrow keys (or H J K L): move the cursor. Tab and Shift+Tab: to the next or last field where something can be done.
+screen-help-2 = r and R, or the digits: choose among what can be done on this field, such as how the tile lies. It is shown in ( ) before you do it.
+screen-help-3 = Enter: do it. u takes back your last step of this turn, U does it again.
+screen-help-4 = ? says why something cannot be done on this field; ! marks the fields that matter.
+screen-help-5 = z makes the fields of the board higher or lower. t: what is still to come. o: what happened so far.
+screen-help-6 = : opens a line for moves and commands, see below.
+screen-help-7 = s saves the game, l changes the language, q leaves.
+screen-help-8 = The mouse works too: a click on a field moves the cursor there, another goes through the choices; in the list at the side, a click chooses and another does it.
+screen-help-9 = Marks: [ ] cursor, ( ) as it would be, · something can be done here, ' happened since your last turn, ! the reason for a refusal.

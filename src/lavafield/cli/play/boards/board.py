@@ -76,16 +76,17 @@ class Board:
     def cost(self, kind: str, count: int, say: Words) -> str:
         return say.text(f"piece-{kind}.counted", count=count)
 
-    def label(self, state: State, action: int, cell: Cell | None, say: Words) -> str:
+    def label(self, state: State, action: int, cell: Cell | None, cost: str, say: Words) -> str:
         """An action in a list of choices, short; `cell` is the field that the player points at."""
-        return self.game.text(state, action)
+        text = self.game.text(state, action)
+        return say.text("play-choice", label=text, cost=cost) if cost else text
 
     def listed(self, state: State, actions: Sequence[int], say: Words) -> list[str]:
         """All legal actions, grouped, as they are typed."""
         return [self.game.text(state, action) for action in actions]
 
     def legend(self, say: Words) -> list[str]:
-        """What the letters mean."""
+        """How moves are typed, and what the letters mean."""
         return []
 
     def verb(self, verb: str, say: Words) -> str:

@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from lavafield.cli.play.boards.board import Board, Cell, Face, Ink, field_of, spelled
+from lavafield.cli.play.boards.board import Board, Face, Ink, field_of, spelled
+from lavafield.cli.play.boards.grid import Cell
 from lavafield.core.game import NamedAction
 from lavafield.core.scene import Field, Scene
 from lavafield.core.state import State
@@ -82,7 +83,7 @@ class TaluvaBoard(Board):
         field = field_of(scene, cell)
         if field is None:
             return say.text("taluva-board-sea", at=spelled(cell))
-        told = {"at": spelled(cell), "terrain": say.text(f"terrain-{field.fill}"), "level": field.height}
+        told: dict[str, str | int] = {"at": spelled(cell), "terrain": say.text(f"terrain-{field.fill}"), "level": field.height}
         if field.facing is not None:
             return say.text("taluva-board-volcano", **told, facing=self.direction(field.facing, say))
         if not field.pieces:
@@ -94,7 +95,7 @@ class TaluvaBoard(Board):
     def direction(self, facing: int, say: Words) -> str:
         return say.text("taluva-board-facing", side=say.text("taluva-board-side", way=f"side-{facing}"), facing=facing)
 
-    def label(self, state: State, action: int, cell: Cell | None, say: Words) -> str:
+    def label(self, state: State, action: int, cell: Cell | None, cost: str, say: Words) -> str:
         record = self.game.name(state, action)
         match record["do"]:
             case "draw":
@@ -103,7 +104,8 @@ class TaluvaBoard(Board):
                 way = self.direction(record["facing"], say)
                 return say.text("taluva-board-place", verb=record["do"], way=way)
             case "expand":
-                return say.text("taluva-board-expand", terrain=say.text(f"terrain-{record['terrain']}"))
+                terrain = say.text(f"terrain-{record['terrain']}")
+                return say.text("taluva-board-expand", terrain=terrain, cost=cost)
             case kind:
                 elsewhere = cell is not None and self.cell(record) != cell
                 piece = say.text(f"piece-{kind}", count=1)
@@ -132,6 +134,7 @@ class TaluvaBoard(Board):
         pieces = ", ".join(f"a{sign} {say.text(f'piece-{kind}', count=1)}" for kind, sign in signs)
         sides = ", ".join(f"{n} {say.text('taluva-board-side', way=f'side-{n}')}" for n in range(6))
         return [
+            say.text("taluva-board-moves"),
             say.text("taluva-board-legend-terrains", terrains=terrains),
             say.text("taluva-board-legend-pieces", pieces=pieces),
             say.text("taluva-board-legend-facing", sides=sides),
@@ -151,9 +154,13 @@ class TaluvaBoard(Board):
         return (place[0], place[1]) if place else None
 
     def aims(self, cell: Cell, scene: Scene) -> list[NamedAction]:
-        field = field_of(scene, cell)
-        own = field is not None and any(piece.seat == scene.to_act for piece in field.pieces)
-        return [{key: list(cell)} for key in (("from",) if own else ("volcano", "at"))]
+        field, at = field_of(scene, cell), list(cell)
+        if scene.step != "taluva-step-place":
+            own = field is not None and any(piece.seat == scene.to_act for piece in field.pieces)
+            return [{"from" if own else "at": at}]
+        if field is None:
+            return [{"do": "extend", "volcano": at}]
+        return [{"do": "erupt", "volcano": at}] if field.fill == VOLCANO else [{"volcano": at}]
 
     def typed(self, text: str) -> str:
         """`Hütte 1,0` is `hut 1,0`: the first word, and the terrain behind an expansion."""

@@ -1,0 +1,1 @@
+"""Measurements: CPU time, one run for all of a table's rows, ratios beside the times."""
