@@ -26,7 +26,7 @@ class Listing:
     """A list of actions in the making, with room for about as many as there will be: growing is dear."""
 
     def __init__(self, room: i64, end: i64) -> None:
-        while i64(len(_NUMBERS)) < max(end, room):
+        while i64(len(_NUMBERS)) < end or i64(len(_NUMBERS)) < room:
             _NUMBERS.append(len(_NUMBERS))
         self.numbers = _NUMBERS
         self.actions: list[object] = _NUMBERS[:room]

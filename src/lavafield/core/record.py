@@ -50,7 +50,7 @@ class Record:
         seats: Sequence[str] = (),
     ) -> None:
         self.game = game
-        self.state = game.new(players, **(options or {}))
+        self.state = game.set_up(players, options or {})
         self.options = {option.name: option.default for option in game.options} | (options or {})
         self.seats = tuple(seats) or tuple(f"Player {n + 1}" for n in range(players))
         if len(self.seats) != players:
@@ -135,7 +135,7 @@ class SeatRecord:
         self.header = header
         self.game = game
         self.seen: list[NamedAction] = []
-        start = game.new(header.players, **header.options)
+        start = game.set_up(header.players, header.options)
         self.views: list[View] = [start.view(header.seat)]
 
     @property

@@ -36,8 +36,9 @@ def read_file(path: Path | str, find: FindGame) -> Record | SeatRecord:
 
 def read_text(text: str, find: FindGame) -> Record | SeatRecord:
     """The record in a text, replayed and checked."""
-    lines = text.splitlines()
-    header = read_header(lines[0] if lines else "")
+    # Not splitlines, which also splits at characters that may stand in a name.
+    lines = text.removesuffix("\n").split("\n")
+    header = read_header(lines[0])
     game = find(header.game)
     if header.rules != game.rules:
         raise BadInput("error-record-version", expected=game.rules, got=header.rules)
@@ -155,10 +156,12 @@ def _play(replay: _Replay | _SeatReplay, number: int, line: dict[str, Any]) -> N
 def _json(line: str, number: int) -> Any:
     try:
         return msgspec.json.decode(line.encode())
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         raise _at(number, BadInput("error-record-kind", expected="JSON", got=line[:60])) from None
 
 
 def _at(number: int, problem: BadInput | IllegalAction) -> BadInput:
     """The problem, with the line where it stands."""
-    return BadInput("error-record-line", line=number, reason=str(problem))
+    told = BadInput("error-record-line", line=number, reason=str(problem))
+    told.because = problem
+    return told

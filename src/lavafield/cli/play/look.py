@@ -53,5 +53,8 @@ KEYS: Final[dict[str, str]] = {
 }
 """Keys of the board, and the actions of the screen."""
 
+LOW: Final = 32
+"""Below so many lines three players and more get one line each."""
+
 WIDE: Final = 110
 """From so many columns on there is room for a broad side panel."""

@@ -152,8 +152,14 @@ class Lines:
             print(self.say.text("play-saved", path=str(self.session.file)))
 
     def leave(self) -> None:
-        file = self.session.file
-        print(self.say.text("play-left") if file is None else self.say.text("play-left-saved", path=str(file)))
+        print(parting(self.session, self.say))
+
+
+def parting(session: Session, say: Words) -> str:
+    """What to say to somebody who leaves before the end."""
+    if session.is_saved:
+        return say.text("play-left-saved", path=str(session.home))
+    return say.text("play-left")
 
 
 def places(session: Session, say: Words) -> list[str]:

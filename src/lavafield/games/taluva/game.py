@@ -124,14 +124,20 @@ class Taluva(Game):
 
     def follow(self, view: View, seen: Mapping[str, Any]) -> TaluvaView:
         assert isinstance(view, TaluvaView)
-        record = dict(seen)
-        tile = record.pop("tile", None)
-        kind = actions.kind_named(tile)
-        if view.to_act == CHANCE:
-            return view.after(kind, kind)
-        table = view.table
-        action = canonical(table, actions.as_spelled(actions.read(record)))
-        return view.after(action, int(view.hands[table.turn]) if kind == NO_TILE else kind)
+        table, record = view.table, dict(seen)
+        hidden = bool(table.preview) and table.turn != view.seat
+        if hidden and view.to_act == CHANCE:
+            if record != {"do": "draw"}:
+                raise BadInput("error-malformed-action", expected='{"do": "draw"}', got=str(record)[:60])
+            return view.after(int(NO_TILE), int(NO_TILE))
+        kind = int(view.hands[table.turn])
+        if hidden and table.phase == PLACE:
+            kind = actions.kind_named(record.pop("tile", None))
+        named = actions.read(record)
+        if actions.verb_of(named) not in verbs_now(table):
+            raise IllegalAction(reasons.wrong_step(table))
+        action = int(canonical(table, actions.as_spelled(named)))
+        return view.after(action, action if view.to_act == CHANCE else kind)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
         return events(taluva(before), action, taluva(after), seat)
