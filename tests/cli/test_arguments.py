@@ -15,7 +15,7 @@ from tests.cli.conftest import Cli
 ROOT = Path(__file__).parents[2]
 COMMANDS = ("play", "simulate", "perft", "replay", "rules", "doctor")
 BAD = {
-    "dance": "there is no 'dance'; expected one of: 'play', 'simulate', 'perft', 'replay', 'rules', 'doctor'",
+    "dance": "there is no dance; expected one of: play, simulate, perft, replay, rules, doctor",
     "--dance": "nothing is known about --dance",
     "--language": "no language “” here; expected one of: de, en",
     "--language fr doctor": "no language “fr” here; expected one of: de, en",
@@ -24,7 +24,7 @@ BAD = {
     "play --players 9": "--players: expected 2-4, got 9",
     "play --players two": "--players: expected 2-4, got two",
     "play --players": "--players expects a value",
-    "play --plain=yes": "--plain expects no value, but 'yes' came",
+    "play --plain=yes": "--plain expects no value, but yes came",
     "play --seat 3": "--seat: expected 1-2, got 3",
     "play --against nobody": "expected hot-seat | random for one seat, got nobody",
     "play --players 4 --against random,random": "for 3 seats, got random,random",

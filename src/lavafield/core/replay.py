@@ -21,6 +21,9 @@ from lavafield.core.record import (
 from lavafield.core.schema import read_as
 from lavafield.core.violation import IllegalAction
 
+HASH_KEYS = {"actions", "hash"}
+CLOSING_KEYS = {"end", "actions", "ranks", "hash"}
+
 FindGame = Callable[[str], Game]
 
 
@@ -52,6 +55,8 @@ def read_header(line: str) -> Header:
     if header.lavafield not in (RECORD, SEAT_RECORD):
         expected = f"{RECORD} | {SEAT_RECORD}"
         raise BadInput("error-record-header", expected=expected, got=header.lavafield)
+    if header.lavafield == RECORD and header.seat is not None:
+        raise BadInput("error-record-header", expected=SEAT_RECORD, got=RECORD)
     if header.version != VERSION:
         raise BadInput("error-record-version", expected=VERSION, got=header.version)
     if len(header.seats) != header.players:
@@ -127,7 +132,8 @@ def _read_line(replay: _Replay | _SeatReplay, number: int, line: Any) -> bool:
     if "do" in line:
         _play(replay, number, line)
         return False
-    if "hash" not in line or line.get("actions") != replay.actions:
+    keys = CLOSING_KEYS if "end" in line else HASH_KEYS
+    if line.keys() != keys or line["actions"] != replay.actions:
         expected = f'"actions": {replay.actions}, "hash"'
         raise _at(number, BadInput("error-record-kind", expected=expected, got=str(line)[:60]))
     if line["hash"] != replay.hash():

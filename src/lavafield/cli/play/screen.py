@@ -55,6 +55,8 @@ class PlayScreen(App[None]):
         self.reason: frozenset[Cell] = frozenset()
         self.shown_to: int | None = None
         """The person whose knowledge is on the screen."""
+        self.is_covered = False
+        """The next person has not yet come to the keyboard: nothing may be drawn."""
         self.story_shown: object = None
         self.farewell = ""
 
@@ -95,6 +97,7 @@ class PlayScreen(App[None]):
             self.begin()
             self.show_ranks()
         elif session.person != self.shown_to and session.hides():
+            self.is_covered = True
             player = session.names(self.say)[session.person or 0]
             self.push_screen(Curtain(player, self.say), lambda _: self.begin())
         else:
@@ -112,6 +115,7 @@ class PlayScreen(App[None]):
 
     def begin(self) -> None:
         """A person is to act, or looks at the end."""
+        self.is_covered = False
         self.shown_to = self.session.viewer
         self.chooser.begin()
         self.draw()
@@ -294,6 +298,8 @@ class PlayScreen(App[None]):
     # --- drawing ---
 
     def draw(self) -> None:
+        if self.is_covered:
+            return
         session, say = self.session, self.say
         scene = session.scene()
         self.query_one("#title", Static).update(side.title(session, scene, say))
@@ -311,8 +317,7 @@ class PlayScreen(App[None]):
         return len(self.session.seats) > 2 and self.size.height < LOW
 
     def on_resize(self) -> None:
-        if self.is_mounted:
-            self.draw()
+        self.call_after_refresh(self.draw)
 
     def marks(self) -> Marks:
         chooser, say = self.chooser, self.say

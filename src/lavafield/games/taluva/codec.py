@@ -135,6 +135,11 @@ class Decoded:
         if table.phase == DEAL:
             expect(len(table.land) == 0 and table.seats_in_play() == table.seats, "turn")
             expect(table.tiles_left >= table.seats - table.turn, "tiles")
+        for seat in range(table.seats):
+            if table.phase == DEAL:
+                expect((table.holds[seat] == 1) == (seat < table.turn), "hands")
+            elif not table.preview and (seat != table.turn or table.phase != PLACE):
+                expect(table.holds[seat] == 0, "hands")
 
     def check_leavers(self) -> None:
         """Seats left the game one after another, and two are in play while it runs."""
