@@ -21,7 +21,8 @@ class Ledger(Protocol):
 class Symmetry(Protocol):
     """A change of the whole position that the rules do not notice."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def applies(self, state: State) -> bool: ...
 

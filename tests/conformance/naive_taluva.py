@@ -10,11 +10,18 @@ from typing import Any, Final
 import lavafield
 from lavafield import State
 from lavafield.core.game import NamedAction
-from lavafield.core.scene import Panel, Scene
+from lavafield.core.scene import Panel
 from tests.conformance.suite import Case
 from tests.naive.taluva import Effect, Field, Hex, NaiveTaluva
 
-TERRAINS: Final = {"volcano": "V", "jungle": "J", "clearing": "C", "sand": "S", "rock": "R", "lake": "L"}
+TERRAINS: Final = {
+    "volcano": "V",
+    "jungle": "J",
+    "clearing": "C",
+    "sand": "S",
+    "rock": "R",
+    "lake": "L",
+}
 PIECES: Final = ("hut", "tower", "temple")
 STANDINGS: Final = {"eliminated": "out", "finished": "finished"}
 
@@ -66,8 +73,7 @@ def field_fact(field: Any) -> tuple[object, ...]:
 
 def standings(panels: tuple[Panel, ...]) -> dict[str, set[int]]:
     return {
-        gone: {panel.seat for panel in panels if panel.standing == standing}
-        for standing, gone in STANDINGS.items()
+        gone: {panel.seat for panel in panels if panel.standing == standing} for standing, gone in STANDINGS.items()
     }
 
 
@@ -112,7 +118,10 @@ def naive_of(position: str) -> NaiveTaluva:
     options, step, *sections = (part.split() for part in position.split("|"))
     tiles, supplies, hands, bag, land = (section[1:] for section in sections)
     naive = NaiveTaluva(
-        len(supplies), edition=int(options[1]), ranking="ranking" in options, preview="preview" in options
+        len(supplies),
+        edition=int(options[1]),
+        ranking="ranking" in options,
+        preview="preview" in options,
     )
     naive.bag = {word[:3]: int(word[3:]) for word in bag}
     naive.tiles_left = int(tiles[0])

@@ -18,7 +18,6 @@ from tests.conformance.adapter import Adapter, adapter_of
 from tests.conformance.cover import pairwise
 from tests.modes.mode import by_mode
 
-
 T = TypeVar("T")
 
 

@@ -43,10 +43,7 @@ def synonyms(state: State) -> list[tuple[int, NamedAction]]:
     table = taluva(state).table
     if table.phase == PLACE and len(table.land) == 0:
         facings = [facing for facing in range(6) if facing != 1]
-        return [
-            (int(ids.extension(field_at(3, -1), facing)), extension_at([3, -1], facing))
-            for facing in facings
-        ]
+        return [(int(ids.extension(field_at(3, -1), facing)), extension_at([3, -1], facing)) for facing in facings]
     if table.phase != BUILD:
         return []
     found = []
@@ -108,21 +105,25 @@ def legal(state: State, actions: list[int]) -> list[int]:
     return [action for action in actions if state.refusal(action) == 0]
 
 
+def land(table: Table) -> list[int]:
+    return [int(field) for field in table.land]
+
+
 def eruptions(table: Table) -> list[int]:
-    volcanoes = [field for field in table.land if table.terrain[field] == VOLCANO]
+    volcanoes = [field for field in land(table) if table.terrain[field] == VOLCANO]
     return [int(ids.eruption(field, facing)) for field in volcanoes for facing in range(6)]
 
 
 def tall_builds(table: Table) -> list[int]:
-    return [int(ids.building(field, piece)) for field in table.land for piece in (TOWER, TEMPLE)]
+    return [int(ids.building(field, piece)) for field in land(table) for piece in (TOWER, TEMPLE)]
 
 
 def huts(table: Table) -> list[int]:
-    return [int(ids.building(field, HUT)) for field in table.land]
+    return [int(ids.building(field, HUT)) for field in land(table)]
 
 
 def expansions(table: Table) -> list[int]:
-    own = [field for field in table.land if table.is_own(field)]
+    own = [field for field in land(table) if table.is_own(field)]
     return [int(ids.expansion(field, terrain)) for field in own for terrain in range(5)]
 
 

@@ -55,7 +55,7 @@ class TaluvaLedger:
             total = count + held[kind] + self.laid[kind]
             assert total == self.bag[kind], f"tiles of kind {kind}: {total}"
         assert sum(game.bag) + held.total() + sum(self.laid) == TILES
-        layers = sum(map(game.table.level.__getitem__, game.table.land))
+        layers = sum(game.table.level[int(field)] for field in game.table.land)
         assert layers == 3 * sum(self.laid), "fields do not add up to the tiles laid"
 
     def check_pieces(self, table: Table) -> None:
@@ -69,7 +69,7 @@ def pieces_on_board(table: Table) -> Pieces:
     """A hut field holds as many huts as its level."""
     counts = [0] * len(table.supply)
     piece, owner, level = table.piece, table.owner, table.level
-    for field in table.land:
+    for field in map(int, table.land):
         if piece[field]:
             counts[3 * owner[field] + piece[field] - 1] += level[field] if piece[field] == 1 else 1
     return counts

@@ -2,6 +2,7 @@
 
 import pytest
 
+import lavafield
 from tests.conformance.naive_taluva import (
     effects,
     engine_facts,
@@ -13,9 +14,8 @@ from tests.conformance.naive_taluva import (
 )
 from tests.conformance.suite import Case, Walk, all_cases, every_walk
 from tests.modes.mode import by_mode
-import lavafield
 
-FEW = by_mode(compiled=3, interpreted=10)
+FEW = by_mode(compiled=1, interpreted=6)
 OPTIONS = all_cases(lavafield.game("taluva"))
 
 

@@ -81,7 +81,7 @@ def test_bytes_with_something_behind_them_are_edited(game: lavafield.Game) -> No
 def test_a_sealed_lie_is_refused_or_can_be_played_to_the_end(game: lavafield.Game) -> None:
     """A checksum is no signature: whatever somebody sealed, it must not lead to a crash."""
     payload = opened(played(game.id).to_bytes(), game.id, "state", game.rules)
-    rng, accepted = random.Random(5), 0
+    rng, accepted, messages = random.Random(5), 0, set()
     for n in range(1500):
         lie = bytearray(payload)
         for _ in range(rng.randrange(1, 4)):
@@ -89,10 +89,11 @@ def test_a_sealed_lie_is_refused_or_can_be_played_to_the_end(game: lavafield.Gam
         try:
             state = game.from_bytes(sealed(game.id, "state", game.rules, bytes(lie)))
         except BadInput as bad:
-            assert bad.message == "error-bytes-edited"
+            messages.add(bad.message)
         else:
             accepted += 1
             play_on(game, state, seed=n)
+    assert messages == {"error-bytes-edited"}
     assert accepted > 20
 
 
@@ -111,4 +112,4 @@ def test_what_was_sealed_is_opened() -> None:
     for payload in (b"", b"\0" * 1000, bytes(range(256))):
         assert opened(sealed("patience", "state", 3, payload), "patience", "state", 3) == payload
         view = memoryview(sealed("patience", "view", 3, payload))
-        assert opened(view, "patience", "view", 3) == payload  # type: ignore[arg-type]
+        assert opened(view, "patience", "view", 3) == payload

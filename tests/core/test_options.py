@@ -63,7 +63,7 @@ def test_every_option_has_its_words_and_a_default_among_its_choices(option: Opti
 def test_a_game_is_new_with_its_defaults_and_refuses_other_numbers_of_players(name: str) -> None:
     game = lavafield.game(name)
     defaults = {option.name: option.default for option in game.options}
-    assert game.new().to_bytes() == game.new(**defaults).to_bytes()
+    assert game.new().to_bytes() == game.new(2, **defaults).to_bytes()
     for players in (0, 1, -1, 99, 2.0, True, "2", None, 10**30):
         with pytest.raises(BadInput) as bad:
             game.new(players)  # type: ignore[arg-type]

@@ -151,7 +151,7 @@ def _read_line(replay: _Replay | _SeatReplay, number: int, line: Any) -> bool:
 def _play(replay: _Replay | _SeatReplay, number: int, line: dict[str, Any]) -> None:
     action = dict(line)
     seat = action.pop("seat", None)
-    if seat != (replay.to_act if replay.to_act >= 0 else None):
+    if isinstance(seat, bool) or seat != (replay.to_act if replay.to_act >= 0 else None):
         raise _at(number, BadInput("error-seat", expected=replay.to_act, got=repr(seat)))
     try:
         replay.play(action)

@@ -62,7 +62,7 @@ def encoded(kind: str, seat: i64, table: Table, bag: vec[u8], hands: vec[u8]) ->
 class Decoded:
     """What encoded bytes hold, read back and checked."""
 
-    def __init__(self, data: bytes, kind: str) -> None:
+    def __init__(self, data: object, kind: str) -> None:
         payload = opened(data, "taluva", kind, RULES)
         expect(len(payload) > 7 and 2 <= payload[1] <= 4, "seats")
         seats: i64 = payload[1]

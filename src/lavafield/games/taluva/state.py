@@ -155,6 +155,6 @@ class TaluvaState(State):
         return state_of_bytes, (self.to_bytes(),)
 
 
-def state_of_bytes(data: bytes) -> TaluvaState:
+def state_of_bytes(data: object) -> TaluvaState:
     read = Decoded(data, "state")
     return TaluvaState(read.table, read.bag, read.hands)
