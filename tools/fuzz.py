@@ -1,120 +1,139 @@
 """Plays many random games over all options and numbers of players, and checks every invariant.
 
-`python -m tools.fuzz --games 100000`. The cheap invariants are checked at every step of every game, the others at
-random steps; they are those of tests/conformance. What was found goes to bench/results/fuzz-<game>.json and .md.
+`python -m tools.fuzz --games 100000`. The cheap invariants of tests/conformance are checked at every step of every
+game, the others at random steps. What was found goes to bench/results/fuzz-<game>.json and .md.
 """
 
 import argparse
 import json
-import shlex
+import platform
 import subprocess
 import sys
-import tempfile
-import traceback
-from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from datetime import UTC, datetime
-from functools import partial
+from itertools import islice
 from multiprocessing import Pool
-from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import lavafield
-from lavafield import Rng
-from tests.conformance.checks import course, identity, legality, records, secrecy, symmetry
-from tests.conformance.naive_taluva import agree
-from tests.conformance.suite import Case, Moment, Walk, all_cases
+from tests.conformance.suite import Case, all_cases
 from tests.modes.mode import COMPILED
+from tools.fuzz_game import Tally, played
 from tools.sources import ROOT
 
 RESULTS = ROOT / "bench" / "results"
 CHUNK = 40
 """Games that a process plays before it reports."""
-MOST_FAILURES = 20
-
-StepCheck = Callable[[Walk, Moment], None]
-WalkCheck = Callable[[Walk], None]
-
-AT_EVERY_STEP: tuple[StepCheck, ...] = (
-    course.actions_ascend,
-    course.weights_are_the_bag,
-    course.ranks_exist_exactly_when_it_is_over,
-    identity.bytes_lead_back,
-)
-ONE_STEP_OF: dict[StepCheck, int] = {
-    course.the_list_is_the_plain_list: 1,
-    course.each_weight_is_the_count_of_its_kind: 1,
-    course.only_the_seat_to_act_is_offered_anything: 1,
-    course.views_agree_on_whose_turn_it_is: 1,
-    legality.strangers_are_refused: 2,
-    legality.a_record_is_refused_or_one_of_the_listed: 8,
-    legality.exactly_the_listed_are_not_refused: 8,
-    legality.another_way_of_saying_it_means_a_listed_action: 1,
-    identity.after_and_play_agree: 1,
-    identity.copies_are_equal_and_independent: 1,
-    identity.copies_of_views_are_equal_and_independent: 2,
-    identity.a_state_survives_bytes_and_pickle: 2,
-    identity.a_view_survives_bytes_and_pickle: 2,
-    identity.a_position_survives_its_text: 2,
-    identity.a_name_survives_json_and_means_its_action: 4,
-    identity.a_notation_means_its_action: 4,
-    identity.no_two_actions_share_a_name: 8,
-    secrecy.a_resampled_state_looks_the_same: 2,
-    secrecy.a_guess_is_a_state_that_the_view_allows: 2,
-    secrecy.with_nothing_hidden_a_guess_is_the_state: 2,
-    secrecy.what_is_told_depends_on_knowledge_alone: 4,
-    symmetry.symmetries_commute_with_legal_actions: 8,
-    symmetry.symmetries_commute_with_what_follows: 4,
-}
-"""Checked at one random step of one game in so many."""
+TELL_EVERY = 5
+"""Seconds between two lines of progress."""
+FAILURES_TOLD = 10
 
 
-def replays(walk: Walk) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        records.a_replay_gives_the_same_state_at_each_step(walk, Path(folder))
-    records.a_seat_replays_to_its_own_views(walk)
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=100_000, help="how many games to play of each game")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
+    parser.add_argument("--processes", type=int, default=2)
+    arguments = parser.parse_args()
+    failures = 0
+    for name in lavafield.games():
+        started = monotonic()
+        tally = fuzzed(name, arguments.games, arguments.seed, arguments.processes)
+        seconds = monotonic() - started
+        facts = told(name, arguments, tally, seconds)
+        RESULTS.mkdir(parents=True, exist_ok=True)
+        (RESULTS / f"fuzz-{name}.json").write_text(json.dumps(facts, indent=1) + "\n", "utf-8")
+        (RESULTS / f"fuzz-{name}.md").write_text(page(facts), "utf-8")
+        print(page(facts))
+        failures += len(tally.failures)
+    return 1 if failures else 0
 
 
-ALL_OF: dict[WalkCheck, int] = {
-    identity.no_state_has_changed: 1,
-    replays: 50,
-    partial(agree, every=4): 1000,
-}
-"""Checked on the whole of one game in so many, when it is over."""
+def fuzzed(name: str, games: int, seed: int, processes: int) -> Tally:
+    """All games of one kind, played by several processes; stops early at many failures."""
+    total, started = Tally(), monotonic()
+    told_at = started
+    with Pool(processes) as pool:
+        for tally in pool.imap_unordered(chunk, chunks(name, games, seed)):
+            total.add(tally)
+            for failure in tally.failures:
+                print(failure, file=sys.stderr, flush=True)
+            if len(total.failures) >= FAILURES_TOLD:
+                break
+            if monotonic() - told_at > TELL_EVERY:
+                told_at = monotonic()
+                print(progress(name, total.games, games, told_at - started), flush=True)
+    return total
 
 
-@dataclass
-class Tally:
-    """What some games came to."""
-
-    games: int = 0
-    actions: int = 0
-    shortest: int = 10**9
-    longest: int = 0
-    endings: Counter[str] = field(default_factory=Counter)
-    seen: Counter[str] = field(default_factory=Counter)
-    checks: Counter[str] = field(default_factory=Counter)
-    failures: list[str] = field(default_factory=list)
-
-    def add(self, other: "Tally") -> None:
-        self.games += other.games
-        self.actions += other.actions
-        self.shortest = min(self.shortest, other.shortest)
-        self.longest = max(self.longest, other.longest)
-        self.endings += other.endings
-        self.seen += other.seen
-        self.checks += other.checks
-        self.failures += other.failures
-
-    def note_walk(self, walk: Walk) -> None:
-        self.games += 1
-        self.actions += len(walk.actions)
-        self.shortest = min(self.shortest, len(walk.actions))
-        self.longest = max(self.longest, len(walk.actions))
-        last = walk.game.events(walk.states[-2], walk.actions[-1], walk.last, None)
-        self.endings.update(event.id for event in last if event.id.split("-event-")[1] in walk.adapter.ENDINGS)
-        self.seen[walk.style] += 1
-"""
+def chunks(name: str, games: int, seed: int) -> Iterator[list[tuple[Case, int]]]:
+    cases = all_cases(lavafield.game(name))
+    plan = ((cases[n % len(cases)], seed + n) for n in range(games))
+    while some := list(islice(plan, CHUNK)):
+        yield some
 
 
+def chunk(games: list[tuple[Case, int]]) -> Tally:
+    total = Tally()
+    for case, seed in games:
+        total.add(played(case, seed))
+    return total
+
+
+def progress(name: str, done: int, games: int, seconds: float) -> str:
+    rate = done / seconds
+    minutes = (games - done) / rate / 60
+    return f"{name}: {done:,} of {games:,} games, {rate:.0f} per second, {minutes:.1f} minutes to go"
+
+
+def told(name: str, arguments: argparse.Namespace, tally: Tally, seconds: float) -> dict[str, Any]:
+    options = f"--games {arguments.games} --seed {arguments.seed} --processes {arguments.processes}"
+    return {
+        "game": name,
+        "date": datetime.now(UTC).date().isoformat(),
+        "commit": commit(),
+        "command": f"python -m tools.fuzz {options}",
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "engine": "compiled" if COMPILED else "interpreted",
+        "seconds": round(seconds),
+        "games per second": round(tally.games / seconds),
+        "games": tally.games,
+        "failures": [failure.partition("\n")[0] for failure in tally.failures],
+        "actions": tally.actions,
+        "fewest actions of a game": min(tally.lengths, default=0),
+        "most actions of a game": max(tally.lengths, default=0),
+        "combinations of options and players": len(tally.cases),
+        "endings": dict(tally.endings.most_common()),
+        "checks": dict(tally.checks.most_common()),
+    }
+
+
+def commit() -> str:
+    asked = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return asked.stdout.strip() or "unknown"
+
+
+def page(facts: dict[str, Any]) -> str:
+    single = {key: value for key, value in facts.items() if not isinstance(value, dict | list)}
+    lines = [f"# {facts['games']:,} random games of {facts['game']}, all invariants checked", ""]
+    lines += [f"- {key}: {shown(value)}" for key, value in single.items() if key != "game"]
+    lines += [f"- failures: {len(facts['failures'])}", *(f"  - {failure}" for failure in facts["failures"])]
+    lines += ["", *counts("ending", "games", facts["endings"])]
+    lines += ["", *counts("invariant", "steps", facts["checks"])]
+    return "\n".join(lines) + "\n"
+
+
+def counts(what: str, of: str, numbers: dict[str, int]) -> list[str]:
+    rows = [f"| {name.replace('_', ' ')} | {count:,} |" for name, count in numbers.items()]
+    return [f"| {what} | {of} |", "| --- | ---: |", *rows]
+
+
+def shown(value: object) -> str:
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

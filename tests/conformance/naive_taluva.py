@@ -11,7 +11,7 @@ import lavafield
 from lavafield import State
 from lavafield.core.game import NamedAction
 from lavafield.core.scene import Panel
-from tests.conformance.suite import Case
+from tests.conformance.suite import Case, Walk
 from tests.naive.taluva import Effect, Field, Hex, NaiveTaluva
 
 TERRAINS: Final = {
@@ -42,6 +42,18 @@ def effects(naive: NaiveTaluva, records: list[NamedAction]) -> dict[Effect, Name
 def named_actions(state: State) -> list[NamedAction]:
     game = lavafield.game("taluva")
     return [game.name(state, action) for action in state.actions()]
+
+
+def agree(walk: Walk, every: int) -> None:
+    """Facts at each step; at every so many-th what is legal, and what each legal action does."""
+    naive = naive_start(walk.case)
+    assert unlike(engine_facts(walk.states[0]), naive_facts(naive)) == {}
+    for step in walk.moments():
+        if step.n % every == walk.seed % every:
+            ours = effects(naive, named_actions(step.before))
+            assert ours.keys() == {naive.effect(record) for record in naive.legal()}
+        naive.play(walk.records[step.n])
+        assert unlike(engine_facts(step.after), naive_facts(naive)) == {}, (str(walk), step.n)
 
 
 # --- facts, told alike by both ---

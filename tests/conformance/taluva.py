@@ -11,6 +11,8 @@ from lavafield.games.taluva.game import taluva
 from lavafield.games.taluva.table import BUILD, HUT, NO_TILE, PLACE, TEMPLE, TOWER, VOLCANO, Table
 from lavafield.geometry.hex import field_at, q_of, r_of
 from tests.conformance.adapter import Ledger, Secret, Symmetry
+from tests.conformance.naive_taluva import agree
+from tests.conformance.suite import Walk
 from tests.conformance.taluva_ledger import TaluvaLedger
 from tests.conformance.taluva_secrets import small_secrets
 from tests.conformance.taluva_symmetry import Renamed, Reshaped, mirrored, turned
@@ -70,6 +72,10 @@ def spelled(record: NamedAction) -> str:
 
 def ledger(start: State) -> Ledger:
     return TaluvaLedger(start)
+
+
+def agree_with_naive(walk: Walk, every: int) -> None:
+    agree(walk, every)
 
 
 def symmetries() -> list[Symmetry]:

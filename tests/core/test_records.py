@@ -169,8 +169,8 @@ def test_a_text_that_is_no_record_is_refused_at_its_first_line(text: str) -> Non
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"version": 2}, "error-record-version"),
-        ({"version": 10**40}, "error-record-version"),
+        ({"version": 2}, "error-record-format"),
+        ({"version": 10**40}, "error-record-format"),
         ({"rules": 999}, "error-record-version"),
         ({"game": "patience"}, "error-unknown-game"),
         ({"lavafield": "savegame"}, "error-record-header"),

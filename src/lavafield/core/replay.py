@@ -58,7 +58,7 @@ def read_header(line: str) -> Header:
     if header.lavafield == RECORD and header.seat is not None:
         raise BadInput("error-record-header", expected=SEAT_RECORD, got=RECORD)
     if header.version != VERSION:
-        raise BadInput("error-record-version", expected=VERSION, got=header.version)
+        raise BadInput("error-record-format", expected=VERSION, got=header.version)
     if len(header.seats) != header.players:
         raise BadInput("error-record-header", expected=header.players, got=len(header.seats))
     if header.seat is not None and header.seat not in range(header.players):

@@ -103,7 +103,7 @@ def build_record(build: int) -> dict[str, Any]:
 
 def read(record: Mapping[str, Any]) -> Action:
     """The record as a named action, or BadInput."""
-    return read_as(Action, dict(record))
+    return read_as(Action, dict(record) if isinstance(record, Mapping) else record)
 
 
 def as_spelled(action: Action) -> int:

@@ -64,8 +64,7 @@ class Taluva(Game):
 
     def guess(self, view: View, rng: Rng) -> TaluvaState:
         """The tiles in other hands are any of the unseen ones, each with the same chance."""
-        assert isinstance(view, TaluvaView)
-        return TaluvaState.guessed(view.copy(), rng)
+        return TaluvaState.guessed(taluva_view(view).copy(), rng)
 
     # --- named actions ---
 
@@ -123,7 +122,7 @@ class Taluva(Game):
         return record
 
     def follow(self, view: View, seen: Mapping[str, Any]) -> TaluvaView:
-        assert isinstance(view, TaluvaView)
+        view = taluva_view(view)
         table, record = view.table, dict(seen)
         hidden = bool(table.preview) and table.turn != view.seat
         if hidden and view.to_act == CHANCE:
@@ -143,18 +142,22 @@ class Taluva(Game):
         return events(taluva(before), action, taluva(after), seat)
 
     def scene(self, view: View) -> Scene:
-        assert isinstance(view, TaluvaView)
-        return show.scene(view)
+        return show.scene(taluva_view(view))
 
     def board(self, view: View) -> str:
-        assert isinstance(view, TaluvaView)
-        return show.board(view.table)
+        return show.board(taluva_view(view).table)
 
 
 def taluva(state: State) -> TaluvaState:
     if not isinstance(state, TaluvaState):
         raise BadInput("error-unknown-game", expected="taluva", got=type(state).__name__)
     return state
+
+
+def taluva_view(view: View) -> TaluvaView:
+    if not isinstance(view, TaluvaView):
+        raise BadInput("error-unknown-game", expected="taluva", got=type(view).__name__)
+    return view
 
 
 def verbs_now(table: Table) -> tuple[str, ...]:
