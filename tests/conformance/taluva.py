@@ -94,7 +94,7 @@ def lively(state: State, style: str, rng: Rng) -> int | None:
     if style == "any" or table.phase not in (PLACE, BUILD):
         return None
     if table.phase == PLACE:
-        return one_of(legal(state, eruptions(table)), rng)
+        return one_of(legal(state, eruptions(table)), rng) if rng.below(2) == 0 else None
     if style == "greedy":
         return largest(state, expansions(table), rng)
     tall = one_of(legal(state, tall_builds(table)), rng)

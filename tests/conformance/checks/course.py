@@ -9,7 +9,8 @@ def something_is_offered(walk: Walk, step: Moment) -> None:
     """To chance or to a seat: ascending, each once."""
     actions = step.before.actions()
     assert step.action in actions
-    assert actions == sorted(set(actions))
+    assert actions == sorted(actions)
+    assert len(set(actions)) == len(actions)
     assert step.before.to_act in (CHANCE, *range(walk.case.players))
 
 
