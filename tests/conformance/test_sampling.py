@@ -13,15 +13,15 @@ from tests.conformance.suite import every_walk, walked
 from tests.modes.mode import by_mode
 
 FAIR = 5.0
-LONGEST = by_mode(compiled=1000, interpreted=40)
+LONGEST = by_mode(compiled=1000, interpreted=25)
 """Lists longer than this take too many draws."""
-SPARSE = by_mode(compiled=12, interpreted=3)
-OTHERS = by_mode(compiled=28, interpreted=5)
+SPARSE = by_mode(compiled=12, interpreted=2)
+OTHERS = by_mode(compiled=28, interpreted=4)
 
 
 def draws_needed(actions: int) -> int:
     """So many that one action drawn twice as often stands out by 10 standard deviations."""
-    return int(actions * max(120, 12 * sqrt(2 * actions)))
+    return int(actions * max(500, 12 * sqrt(2 * actions)))
 
 
 def choices() -> list[State]:

@@ -17,15 +17,11 @@ def run(*command: str, path: Path | None) -> str:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if path is not None:
         environment["PYTHONPATH"] = str(path)
-    run = subprocess.run(
-        [sys.executable, *command],
-        env=environment,
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-        text=True,
+    done = subprocess.run(
+        [sys.executable, *command], env=environment, cwd=ROOT, check=False, capture_output=True, text=True
     )
-    return run.stdout
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 @pytest.mark.compiled
