@@ -8,6 +8,7 @@ import msgspec
 
 from lavafield.core.errors import BadInput
 from lavafield.core.schema import read_as
+from lavafield.core.state import NO_ACTION
 from lavafield.games.pompeii import ids
 from lavafield.games.pompeii import table as steps
 from lavafield.games.pompeii.city import BEYOND, CITY, COLUMNS, NUMBERS, SQUARES, SYMBOL_NAMES, WIDTH
@@ -27,7 +28,7 @@ class Named(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=T
 
 
 class Deal(Named, frozen=True, tag="deal"):
-    seat: Seat
+    to: Seat
     card: Number
 
 
@@ -58,7 +59,7 @@ class Draw(Named, frozen=True, tag="draw"):
 
 class Omen(Named, frozen=True, tag="omen"):
     at: Cell
-    seat: Seat
+    of: Seat
 
 
 class Tile(Named, frozen=True, tag="tile"):
@@ -94,16 +95,17 @@ VERBS: Final = {
 """What can be said in each step."""
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
-    "deal": ("seat", "card"),
+    "deal": ("to", "card"),
     "play": ("card", "spot"),
     "relative": ("at",),
     "draw": ("card",),
-    "omen": ("at", "seat"),
+    "omen": ("at", "of"),
     "tile": ("symbol",),
     "lava": ("at", "symbol"),
     "run": ("from", "to", "out"),
     **dict.fromkeys(("announce", "order", "done", "stay"), ()),
 }
+SEAT_KEYS: Final = {"deal": "to", "omen": "of"}
 CARD_NAMES: Final = {ids.OMEN: "omen", ids.AD79: "ad79"}
 
 
@@ -146,7 +148,7 @@ def record_of(table: Table, action: int) -> dict[str, Any]:
     """The named record of an action that can be said now."""
     match table.phase:
         case steps.DEAL:
-            return {"do": "deal", "seat": int(table.turn), "card": action}
+            return {"do": "deal", "to": int(table.turn), "card": action}
         case steps.DRAW:
             return {"do": "draw", "card": CARD_NAMES.get(action, action)}
         case steps.TILE:
@@ -156,7 +158,7 @@ def record_of(table: Table, action: int) -> dict[str, Any]:
         case steps.RELATIVE:
             return {"do": "done"} if action == ids.DONE else {"do": "relative", "at": place(action)}
         case steps.OMENS:
-            return {"do": "omen", "at": place(ids.struck_square(action)), "seat": int(ids.struck_owner(action))}
+            return {"do": "omen", "at": place(ids.struck_square(action)), "of": int(ids.struck_owner(action))}
         case steps.LAVA:
             record: dict[str, Any] = {"do": "lava", "at": place(ids.laid_square(action))}
             return record | ({"symbol": SYMBOL_NAMES[ids.laid_symbol(action)]} if is_dual(table) else {})
@@ -186,7 +188,15 @@ def place(square: int) -> list[int]:
 
 def read(record: Mapping[str, Any]) -> Action:
     """The record as a named action, or BadInput."""
-    return read_as(Action, dict(record))
+    return read_as(Action, unaddressed(record))
+
+
+def unaddressed(record: Mapping[str, Any]) -> dict[str, Any]:
+    """With "seat" for the one who is dealt or struck, too. We write "to" and "of": in lines "seat" is who acts."""
+    named = dict(record)
+    if "seat" in named and named.get("do") in SEAT_KEYS:
+        named[SEAT_KEYS[named["do"]]] = named.pop("seat")
+    return named
 
 
 def verb_of(action: Action) -> str:
@@ -197,9 +207,7 @@ def number_of(table: Table, action: Action) -> int:  # noqa: C901, PLR0912 (one 
     """The integer that says just what the named action says at this table."""
     match action:
         case Deal(seat, card):
-            if seat != table.turn:
-                raise BadInput("error-malformed-action", expected=f"seat {table.turn}", got=str(seat))
-            return card
+            return card if seat == table.turn else NO_ACTION
         case Draw(card):
             return {"omen": int(ids.OMEN), "ad79": int(ids.AD79)}.get(str(card), card if isinstance(card, int) else 0)
         case Tile(symbol):
@@ -248,7 +256,7 @@ def symbol_named(table: Table, symbol: str | None) -> int:
 
 def completions(table: Table, record: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """Every whole record that a partial one could become."""
-    given = {key: value for key, value in record.items() if key != "do"}
+    given = {key: value for key, value in unaddressed(record).items() if key != "do"}
     verbs = verbs_now(table) or tuple(KEYS)
     if "do" in record:
         if record["do"] not in KEYS:
@@ -286,8 +294,10 @@ def values(table: Table, verb: str, key: str) -> list[Any]:
         case "card":
             named = list(CARD_NAMES.values()) if verb == "draw" else []
             return [*range(1, NUMBERS + 1), *named]
-        case "seat":
-            return [int(table.turn)] if verb == "deal" else list(range(table.seats))
+        case "to" if verb == "deal":
+            return [int(table.turn)]
+        case "of":
+            return list(range(table.seats))
         case "symbol":
             return tile_names(table)
         case "out":

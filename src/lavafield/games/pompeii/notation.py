@@ -32,7 +32,7 @@ def text_of(record: Mapping[str, Any]) -> str:
     """The short notation of a named action."""
     match record["do"]:
         case "deal":
-            return f"deal {SEAT_LETTERS[record['seat']]} {record['card']}"
+            return f"deal {SEAT_LETTERS[record['to']]} {record['card']}"
         case "draw":
             return f"draw {record['card']}"
         case "tile":
@@ -42,7 +42,7 @@ def text_of(record: Mapping[str, Any]) -> str:
         case "relative":
             return f"+{spelled(record['at'])}"
         case "omen":
-            return f"*{spelled(record['at'])} {SEAT_LETTERS[record['seat']]}"
+            return f"*{spelled(record['at'])} {SEAT_LETTERS[record['of']]}"
         case "lava":
             return f"~{spelled(record['at'])} {record.get('symbol', '')}".strip()
         case "run":
@@ -69,7 +69,7 @@ def record_of(text: str) -> dict[str, Any]:
 
 def chance_in(words: str) -> dict[str, Any] | None:
     if found := _DEAL.fullmatch(words):
-        return {"do": "deal", "seat": SEAT_LETTERS.index(found[1].lower()), "card": int(found[2])}
+        return {"do": "deal", "to": SEAT_LETTERS.index(found[1].lower()), "card": int(found[2])}
     if found := _DRAW.fullmatch(words):
         return {"do": "draw", "card": int(found[1]) if found[1].isdigit() else found[1].lower()}
     if found := _TILE.fullmatch(words):
@@ -84,7 +84,7 @@ def phase_one_in(words: str) -> dict[str, Any] | None:
     if found := _RELATIVE.fullmatch(words):
         return {"do": "relative", "at": cell(found, 1)}
     if found := _OMEN.fullmatch(words):
-        return {"do": "omen", "at": cell(found, 1), "seat": SEAT_LETTERS.index(found[3].lower())}
+        return {"do": "omen", "at": cell(found, 1), "of": SEAT_LETTERS.index(found[3].lower())}
     return None
 
 

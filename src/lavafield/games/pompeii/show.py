@@ -3,7 +3,7 @@
 A square is two lines of five letters. Above: `G` for a gate, the colour of its district and the number of its
 building (`p3a`: purple building 3a; `n`: neutral), `*S*` for the start square of the scroll, `~V~` for lava with
 a vase, `~~~` without a symbol. Below: one sign for each round spot, `.` where it is free, else the letter of its
-owner; where more pieces stand than there are spots, or none are, `a3b1`: three of seat a, one of seat b.
+owner; after the eruption spots do not matter, and of large crowds `a3b4` shows three of seat a, four of seat b.
 """
 
 from typing import Final
@@ -83,7 +83,7 @@ def lower_text(table: Table, square: int) -> str:
         return ""
     standing = [(SEAT_LETTERS[seat], int(table.pieces_of(seat, square))) for seat in range(table.seats)]
     one_by_one = "".join(letter * count for letter, count in standing)
-    if SPOTS[square] >= len(one_by_one):
+    if table.phase <= OMENS:
         return one_by_one.ljust(SPOTS[square], ".")
     counted = "".join(f"{letter}{count}" for letter, count in standing if count)
     return one_by_one if len(one_by_one) < WIDTH else counted
