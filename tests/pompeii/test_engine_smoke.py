@@ -3,6 +3,7 @@
 import pickle
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -21,13 +22,17 @@ ALL = [dict(zip(("players", *CHOICES), row, strict=True)) for row in product(GAM
 CASES = ALL[:: by_mode(compiled=7, interpreted=61)]
 
 
-def spelled(options: dict[str, object]) -> str:
+def spelled(options: dict[str, Any]) -> str:
     return " ".join(f"{name}={value}" for name, value in options.items())
 
 
-def walk(options: dict[str, object], rng: Rng) -> Iterator[tuple[State, int, State]]:
+def players_and_options(options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    return options["players"], {name: value for name, value in options.items() if name != "players"}
+
+
+def walk(options: dict[str, Any], rng: Rng) -> Iterator[tuple[State, int, State]]:
     """A random game. Announcing is common among random moves, but not every game shall end so early."""
-    state = GAME.new(**options)  # type: ignore[arg-type]
+    state = GAME.new(**options)
     while state.to_act != OVER:
         action = state.sample(rng)
         if state.to_act >= 0 and GAME.name(state, action)["do"] == "announce" and rng.below(4):
@@ -38,9 +43,9 @@ def walk(options: dict[str, object], rng: Rng) -> Iterator[tuple[State, int, Sta
 
 
 @pytest.mark.parametrize("options", CASES, ids=spelled)
-def test_a_game_keeps_every_promise(options: dict[str, object]) -> None:
+def test_a_game_keeps_every_promise(options: dict[str, Any]) -> None:
     rng = Rng(hash(tuple(map(str, options.values()))) & 0xFFFF)
-    record = Record(GAME, options["players"], {k: v for k, v in options.items() if k != "players"})  # type: ignore[arg-type]
+    record = Record(GAME, *players_and_options(options))
     views = [record.state.view(seat) for seat in (*range(record.state.players), None)]
     for n, (before, action, after) in enumerate(walk(options, rng)):
         born = before.to_bytes()
@@ -95,15 +100,15 @@ def conserved(state: State) -> None:
     table = game.table
     deck = full_deck()
     for card in range(len(deck)):
-        held = sum(game.hand(seat)[card] for seat in range(table.seats))
-        assert game.bag[card] + table.discard[card] + held == deck[card]
+        held = sum(int(game.hand(seat)[card]) for seat in range(table.seats))
+        assert int(game.bag[card]) + int(table.discard[card]) + held == deck[card]
     for seat in range(table.seats):
         assert sum(game.hand(seat)) == table.of(seat, HELD)
         pieces = sum(table.of(seat, fact) for fact in (STOCK, BOARD, SAVED, LOST, BOXED))
         assert pieces == pieces_per_player(table.rules)
         assert table.of(seat, BOARD) == sum(table.pieces_of(seat, square) for square in range(84))
     laid = sum(1 for square in range(84) if 0 < table.lava[square] < 7)
-    buried = sum(full_bag(table.rules.dual)) - sum(table.tiles) - laid - table.removed - (table.tile != 255)
+    buried = sum(full_bag(table.rules.dual)) - sum(table.tiles) - laid - table.removed - int(table.tile != 255)
     assert buried == 0 or (table.rules.foreign and 0 < buried <= 6)
 
 

@@ -9,6 +9,7 @@ from lavafield.core.chance import bag_size
 from lavafield.core.codec import opened, sealed
 from lavafield.games.pompeii import checks
 from lavafield.games.pompeii.city import BUILDINGS, SQUARES
+from lavafield.games.pompeii.region import bit
 from lavafield.games.pompeii.table import (
     CARD_KINDS,
     FACTS,
@@ -112,7 +113,7 @@ class Decoded:
         checks.expect(bag_size(self.bag) < 128 and bag_size(self.hands) < 128, "cards")
         checks.expect(bag_size(table.discard) < 128 and bag_size(table.tiles) < 128, "cards")
         checks.expect(self.orders < (2 if kind == "view" else 16), "orders")
-        checks.expect(table.visited < (i64(1) << BUILDINGS), "relatives")
+        checks.expect(table.visited < bit(BUILDINGS), "relatives")
         checks.course_fits(table)
         if kind == "view":
             checks.expect(self.seat < table.seats or self.seat == 255, "seat")

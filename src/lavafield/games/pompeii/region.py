@@ -29,19 +29,17 @@ class Region:
         return (self.south >> (square - _SPLIT)) & 1 != 0
 
     def add(self, square: i64) -> None:
-        one: i64 = 1
         if square < _SPLIT:
-            self.north |= one << square
+            self.north |= bit(square)
         else:
-            self.south |= one << (square - _SPLIT)
+            self.south |= bit(square - _SPLIT)
 
     def remove(self, square: i64) -> None:
         if self.has(square):
-            one: i64 = 1
             if square < _SPLIT:
-                self.north ^= one << square
+                self.north ^= bit(square)
             else:
-                self.south ^= one << (square - _SPLIT)
+                self.south ^= bit(square - _SPLIT)
 
     def is_empty(self) -> bool:
         return self.north | self.south == 0
@@ -101,6 +99,15 @@ def _lowest(bits: i64) -> i64:
         bits >>= 1
         at += 1
     return at
+
+
+def bit(n: i64) -> i64:
+    """2 to the power n. Written as `1 << n` it would be computed in 32 bits when compiled."""
+    return _shifted(1, n)
+
+
+def _shifted(bits: i64, by: i64) -> i64:
+    return bits << by
 
 
 def single(square: i64) -> Region:

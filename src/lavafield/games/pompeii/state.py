@@ -18,6 +18,7 @@ from lavafield.games.pompeii.ids import AD79, ANNOUNCE, CARDS, ORDER, card_of
 from lavafield.games.pompeii.listing import ahead, chosen, legal_actions
 from lavafield.games.pompeii.pile import card_drawn, card_weight, cards_next, weights_next
 from lavafield.games.pompeii.reasons import explained
+from lavafield.games.pompeii.region import bit
 from lavafield.games.pompeii.scoring import ranks
 from lavafield.games.pompeii.table import (
     CARD_KINDS,
@@ -149,12 +150,11 @@ class PompeiiState(State):
     def play_turn(self, action: i64) -> None:
         """Announce, order, or play a card of the own hand."""
         table = self.table
-        one: i64 = 1
         if action == ANNOUNCE:
             self.discard_hands()
             turn.erupt(table, table.turn)
         elif action == ORDER:
-            self.orders |= one << table.turn
+            self.orders |= bit(table.turn)
         else:
             entry = table.turn * CARD_KINDS + card_of(action)
             self.hands[entry] = u8(i64(self.hands[entry]) - 1)
@@ -228,8 +228,7 @@ class PompeiiState(State):
         for other in range(self.table.seats):
             if other != own:
                 self.give_back(other)
-        one: i64 = 1
-        self.orders = self.orders & (one << own) if own != NOBODY else i64(0)
+        self.orders = self.orders & bit(own) if own != NOBODY else i64(0)
         self.deal_unseen(own, rng)
 
     def deal_unseen(self, own: i64, rng: Rng) -> None:
@@ -247,10 +246,9 @@ class PompeiiState(State):
         """A state that the view allows. It takes the view's arrays over: give it a copy."""
         state = PompeiiState(view.table, view.unseen, filled(CARD_KINDS * view.table.seats, 0), 0)
         own: i64 = NOBODY
-        one: i64 = 1
         if view.of is not None:
             own = view.of
-            state.orders = one << own if view.ordered else i64(0)
+            state.orders = bit(own) if view.ordered else i64(0)
             for card in range(1, NUMBERS + 1):
                 state.hands[own * CARD_KINDS + card] = view.hand[card]
         state.deal_unseen(own, rng)

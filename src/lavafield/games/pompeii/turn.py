@@ -19,7 +19,7 @@ from lavafield.games.pompeii.ids import (
     struck_square,
     target_of,
 )
-from lavafield.games.pompeii.region import END
+from lavafield.games.pompeii.region import END, bit
 from lavafield.games.pompeii.rules import can_bring_relative, can_run, flow
 from lavafield.games.pompeii.table import (
     ASH,
@@ -95,9 +95,8 @@ def brought(table: Table, square: i64) -> None:
     if square == DONE:
         await_card(table)
         return
-    one: i64 = 1
     table.put_piece(table.turn, square)
-    table.visited |= one << building_at(square)
+    table.visited |= bit(building_at(square))
     table.relatives -= 1
     expect_relatives(table)
 
