@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tools import clause_tests, generate
+from tools import clause_tests, generate, mutate
 
 GAMES = clause_tests.games()
 
@@ -38,3 +38,10 @@ def test_the_list_that_ships_is_in_step(game: str) -> None:
     shipped = json.loads((clause_tests.GAMES / game / "clause_tests.json").read_text("utf-8"))
     assert shipped == clause_tests.clause_tests(game)
     assert generate.main(["--check"]) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_can_be_switched_off(game: str) -> None:
+    """Only that `make mutate` can be run: what the tests then notice, it finds out itself."""
+    for clause in clause_tests.clauses(game):
+        assert mutate.mutants(mutate.SOURCE / mutate.PACKAGE, game, clause["id"], clause["kind"])

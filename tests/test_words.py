@@ -157,8 +157,7 @@ def test_a_coverage_page_names_every_clause_and_agrees_on_the_rows(coverage: Pat
     ours = [clause for clause in clauses() if clause.game == game]
     assert set(CLAUSE_ID.findall(page)) == {clause.id for clause in ours}
     shown = {
-        int(row): CLAUSE_ID.findall(line)
-        for row, line in re.findall(r"^\| (\d+) \|(.*)$", page, flags=re.MULTILINE)
+        int(row): CLAUSE_ID.findall(line) for row, line in re.findall(r"^\| (\d+) \|(.*)$", page, flags=re.MULTILINE)
     }
     assert shown == {
         row: [clause.id for clause in ours if row in clause.rows]

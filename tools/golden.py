@@ -15,7 +15,7 @@ from tools import golden_taluva
 from tools.clause_tests import ROOT
 
 FOLDER = ROOT / "tests" / "golden"
-SEEDS = 2000
+SEEDS = 500
 GAMES: dict[str, ModuleType] = {"taluva": golden_taluva}
 
 

@@ -222,15 +222,13 @@ GOLDENS: Final = (
     # endings
     Golden("early-win", all_of("early-win")),
     Golden("early-win-with-covered-huts", wins_with_covered_huts, styles=("rich", "any")),
-    Golden(
-        "early-win-on-the-last-tile", partial(ends_on_the_last_tile_with, "early-win"), 3, TWELVE, ("rich", "any")
-    ),
+    Golden("early-win-on-the-last-tile", partial(ends_on_the_last_tile_with, "early-win"), 3, TWELVE, ("rich", "any")),
     Golden("last-survivor", all_of("survivor-win"), styles=SPEND),
     Golden(
         "last-survivor-on-the-last-tile",
         partial(ends_on_the_last_tile_with, "survivor-win"),
         options=TWELVE,
-        styles=("spendthrift", "any"),
+        styles=("any", "spendthrift"),
     ),
     Golden("tiles-out", all_of("tiles-out"), options=TWELVE, styles=ANY),
     Golden("shared-win", all_of("tiles-out", "shared-win"), options=TWELVE, styles=ANY),
@@ -246,13 +244,12 @@ GOLDENS: Final = (
     Golden("elimination-on-the-last-tile", eliminates_on_the_last_tile, 3, TWELVE, SPEND),
     Golden("eliminated-players-share-the-last-place", shares_the_last_place, 4, {}, ("spendthrift", "any")),
     # players and options
-    Golden("all-48-tiles", all_of("tiles-out"), styles=ANY, compact=False),
     Golden("early-win-of-three", all_of("early-win"), players=3),
     Golden("three-players", all_of("tiles-out"), players=3, styles=ANY, compact=False),
     Golden("four-players", all_of("tiles-out"), players=4, styles=ANY),
     Golden("three-players-12-tiles", all_of("tiles-out"), 3, TWELVE, ANY),
     Golden("four-players-12-tiles", all_of("tiles-out"), 4, TWELVE, ANY),
-    Golden("edition-2012", expands_by_one_hut, options={"edition": 2012} | TWELVE, styles=ANY),
+    Golden("edition-2012", expands_by_one_hut, options=TWELVE | {"edition": 2012}, styles=ANY),
     Golden("preview", all_of("tiles-out"), options=PREVIEW | TWELVE, styles=ANY),
     Golden("preview-elimination", goes_on_after_elimination, 3, PREVIEW, ("spendthrift", "any", "any")),
     Golden("preview-finish", all_of("finished", "tiles-out"), 4, PREVIEW | RANKED, ("rich", "any")),

@@ -23,6 +23,7 @@ from pathlib import Path
 from tools import clause_tests
 from tools.clause_tests import ROOT
 
+SOURCE = ROOT / "src"
 PACKAGE = "lavafield"
 PROCESSES = 2
 LONGEST = 120
@@ -67,10 +68,7 @@ def listed(package: Path, game: str, clause: str) -> Iterator[Mutant]:
             source = (package / entry["file"]).read_text("utf-8")
             times = source.count(entry["find"])
             if times != 1:
-                raise BadMutation(
-                    f"{clause}: expected once in {entry['file']}, "
-                    f"found {times} times: {entry['find']!r}"
-                )
+                raise BadMutation(f"{clause}: expected once in {entry['file']}, found {times} times: {entry['find']!r}")
             how = entry["replace"].strip().splitlines() or ["nothing"]
             text = source.replace(entry["find"], entry["replace"])
             yield checked(Mutant(clause, entry["file"], f"-> {how[0].strip()}", text, by_hand=True))
@@ -87,12 +85,9 @@ def switched_off(package: Path, game: str, clause: str) -> list[Mutant]:
     files = sorted({file for file, _ in answers})
     if not files:
         raise BadMutation(f"{clause} is answered nowhere")
-    alone = [[answer] for answer in answers] if len(answers) > 1 else []
-    together = [[answer for answer in answers if answer[0] == file] for file in files]
-    return [
-        passed_over(package, clause, group[0][0], [node for _, node in group])
-        for group in together + alone
-    ]
+    groups = [[answer for answer in answers if answer[0] == file] for file in files]
+    groups += [[answer] for answer in answers if [answer] not in groups]
+    return [passed_over(package, clause, group[0][0], [node for _, node in group]) for group in groups]
 
 
 def is_answer(node: ast.AST, name: str) -> bool:
@@ -132,6 +127,7 @@ def run_tests(source: Path, tests: list[str], *options: str) -> tuple[int, str]:
             capture_output=True,
             text=True,
             timeout=LONGEST,
+            check=False,
         )
     except subprocess.TimeoutExpired:
         return -1, f"more than {LONGEST} s"
@@ -157,6 +153,8 @@ def noticed(mutant: Mutant, source: Path, tests: list[str]) -> str:
     if code != 1:
         return "SURVIVED" if code == 0 else f"pytest exit {code}: {said.strip()[-600:]}"
     reasons = [line.partition(" - ")[2] for line in said.splitlines() if line.startswith("FAILED")]
+    if not reasons:
+        return f"no test failed: {said.strip()[-600:]}"
     if mutant.by_hand and all(reason.startswith(BROKEN) for reason in reasons):
         return f"does not run: {reasons[0]}"
     return ""
@@ -174,7 +172,7 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no clause of {told.game}: {', '.join(sorted(unknown))}")
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="mutate-") as folder:
-        source = copied(ROOT / "src", Path(folder) / "src")
+        source = copied(SOURCE, Path(folder) / "src")
         code, said = run_tests(source, sorted({test for name in wanted for test in tests[name]}))
         if code != 0:
             print(f"The tests must pass before anything is switched off:\n{said}")

@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from lavafield import Rng, State
 from lavafield.core.game import NamedAction
+
+if TYPE_CHECKING:
+    from tests.conformance.suite import Walk
 
 
 class Ledger(Protocol):
@@ -21,7 +24,8 @@ class Ledger(Protocol):
 class Symmetry(Protocol):
     """A change of the whole position that the rules do not notice."""
 
-    name: str
+    @property
+    def name(self) -> str: ...
 
     def applies(self, state: State) -> bool: ...
 
@@ -73,6 +77,9 @@ class Adapter(Protocol):
         """The record in long words of the notation."""
 
     def ledger(self, start: State) -> Ledger: ...
+
+    def agree_with_naive(self, walk: "Walk", every: int) -> None:
+        """AssertionError where a naive second implementation disagrees: on facts, or on what is legal."""
 
     def symmetries(self) -> list[Symmetry]: ...
 

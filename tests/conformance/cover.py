@@ -34,9 +34,7 @@ def all_pairs(choices: Mapping[str, Sequence[T]]) -> set[Pair[T]]:
     }
 
 
-def filled(
-    row: dict[str, T], choices: Mapping[str, Sequence[T]], missing: Sequence[Pair[T]]
-) -> dict[str, T]:
+def filled(row: dict[str, T], choices: Mapping[str, Sequence[T]], missing: Sequence[Pair[T]]) -> dict[str, T]:
     """The row with every open name set to the value that adds most of the missing pairs."""
     for name in choices:
         if name not in row:

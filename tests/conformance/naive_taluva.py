@@ -10,11 +10,18 @@ from typing import Any, Final
 import lavafield
 from lavafield import State
 from lavafield.core.game import NamedAction
-from lavafield.core.scene import Panel, Scene
-from tests.conformance.suite import Case
+from lavafield.core.scene import Panel
+from tests.conformance.suite import Case, Walk
 from tests.naive.taluva import Effect, Field, Hex, NaiveTaluva
 
-TERRAINS: Final = {"volcano": "V", "jungle": "J", "clearing": "C", "sand": "S", "rock": "R", "lake": "L"}
+TERRAINS: Final = {
+    "volcano": "V",
+    "jungle": "J",
+    "clearing": "C",
+    "sand": "S",
+    "rock": "R",
+    "lake": "L",
+}
 PIECES: Final = ("hut", "tower", "temple")
 STANDINGS: Final = {"eliminated": "out", "finished": "finished"}
 
@@ -35,6 +42,18 @@ def effects(naive: NaiveTaluva, records: list[NamedAction]) -> dict[Effect, Name
 def named_actions(state: State) -> list[NamedAction]:
     game = lavafield.game("taluva")
     return [game.name(state, action) for action in state.actions()]
+
+
+def agree(walk: Walk, every: int) -> None:
+    """Facts at each step; at every so many-th what is legal, and what each legal action does."""
+    naive = naive_start(walk.case)
+    assert unlike(engine_facts(walk.states[0]), naive_facts(naive)) == {}
+    for step in walk.moments():
+        if step.n % every == walk.seed % every:
+            ours = effects(naive, named_actions(step.before))
+            assert ours.keys() == {naive.effect(record) for record in naive.legal()}
+        naive.play(walk.records[step.n])
+        assert unlike(engine_facts(step.after), naive_facts(naive)) == {}, (str(walk), step.n)
 
 
 # --- facts, told alike by both ---
@@ -66,8 +85,7 @@ def field_fact(field: Any) -> tuple[object, ...]:
 
 def standings(panels: tuple[Panel, ...]) -> dict[str, set[int]]:
     return {
-        gone: {panel.seat for panel in panels if panel.standing == standing}
-        for standing, gone in STANDINGS.items()
+        gone: {panel.seat for panel in panels if panel.standing == standing} for standing, gone in STANDINGS.items()
     }
 
 
@@ -112,7 +130,10 @@ def naive_of(position: str) -> NaiveTaluva:
     options, step, *sections = (part.split() for part in position.split("|"))
     tiles, supplies, hands, bag, land = (section[1:] for section in sections)
     naive = NaiveTaluva(
-        len(supplies), edition=int(options[1]), ranking="ranking" in options, preview="preview" in options
+        len(supplies),
+        edition=int(options[1]),
+        ranking="ranking" in options,
+        preview="preview" in options,
     )
     naive.bag = {word[:3]: int(word[3:]) for word in bag}
     naive.tiles_left = int(tiles[0])

@@ -18,7 +18,6 @@ from tests.conformance.adapter import Adapter, adapter_of
 from tests.conformance.cover import pairwise
 from tests.modes.mode import by_mode
 
-
 T = TypeVar("T")
 
 
@@ -71,8 +70,12 @@ class Moment:
     before: State
     action: int
     after: State
-    rng: Rng
-    """For what a test wants to draw here; seeded by the step."""
+    seed: int
+
+    @cached_property
+    def rng(self) -> Rng:
+        """For what a test wants to draw here."""
+        return Rng(self.seed)
 
 
 class Walk:
@@ -117,15 +120,11 @@ class Walk:
 
     def moments(self, every: int = 1) -> Iterator[Moment]:
         """Every so many-th step; which ones depends on the seed, so that walks differ."""
-        for n in range(self.seed % every, len(self.actions), every):
-            states = self.states[n], self.states[n + 1]
-            yield Moment(n, states[0], self.actions[n], states[1], Rng(1000 * self.seed + n))
+        return map(self.moment, range(self.seed % every, len(self.actions), every))
 
-    def sampled_states(self, every: int) -> Iterator[tuple[State, Rng]]:
-        """Every so many-th state, and always the last."""
-        for step in self.moments(every):
-            yield step.before, step.rng
-        yield self.last, Rng(self.seed)
+    def moment(self, n: int) -> Moment:
+        seed = 1000 * self.seed + n
+        return Moment(n, self.states[n], self.actions[n], self.states[n + 1], seed)
 
 
 SEEDS = by_mode(compiled=range(5), interpreted=range(1))

@@ -11,6 +11,8 @@ from lavafield.games.taluva.game import taluva
 from lavafield.games.taluva.table import BUILD, HUT, NO_TILE, PLACE, TEMPLE, TOWER, VOLCANO, Table
 from lavafield.geometry.hex import field_at, q_of, r_of
 from tests.conformance.adapter import Ledger, Secret, Symmetry
+from tests.conformance.naive_taluva import agree
+from tests.conformance.suite import Walk
 from tests.conformance.taluva_ledger import TaluvaLedger
 from tests.conformance.taluva_secrets import small_secrets
 from tests.conformance.taluva_symmetry import Renamed, Reshaped, mirrored, turned
@@ -43,10 +45,7 @@ def synonyms(state: State) -> list[tuple[int, NamedAction]]:
     table = taluva(state).table
     if table.phase == PLACE and len(table.land) == 0:
         facings = [facing for facing in range(6) if facing != 1]
-        return [
-            (int(ids.extension(field_at(3, -1), facing)), extension_at([3, -1], facing))
-            for facing in facings
-        ]
+        return [(int(ids.extension(field_at(3, -1), facing)), extension_at([3, -1], facing)) for facing in facings]
     if table.phase != BUILD:
         return []
     found = []
@@ -75,6 +74,10 @@ def ledger(start: State) -> Ledger:
     return TaluvaLedger(start)
 
 
+def agree_with_naive(walk: Walk, every: int) -> None:
+    agree(walk, every)
+
+
 def symmetries() -> list[Symmetry]:
     return [Reshaped("turned by 60 degrees", turned), Reshaped("mirrored", mirrored), Renamed()]
 
@@ -91,7 +94,7 @@ def lively(state: State, style: str, rng: Rng) -> int | None:
     if style == "any" or table.phase not in (PLACE, BUILD):
         return None
     if table.phase == PLACE:
-        return one_of(legal(state, eruptions(table)), rng)
+        return one_of(legal(state, eruptions(table)), rng) if rng.below(2) == 0 else None
     if style == "greedy":
         return largest(state, expansions(table), rng)
     tall = one_of(legal(state, tall_builds(table)), rng)
@@ -108,21 +111,25 @@ def legal(state: State, actions: list[int]) -> list[int]:
     return [action for action in actions if state.refusal(action) == 0]
 
 
+def land(table: Table) -> list[int]:
+    return [int(field) for field in table.land]
+
+
 def eruptions(table: Table) -> list[int]:
-    volcanoes = [field for field in table.land if table.terrain[field] == VOLCANO]
+    volcanoes = [field for field in land(table) if table.terrain[field] == VOLCANO]
     return [int(ids.eruption(field, facing)) for field in volcanoes for facing in range(6)]
 
 
 def tall_builds(table: Table) -> list[int]:
-    return [int(ids.building(field, piece)) for field in table.land for piece in (TOWER, TEMPLE)]
+    return [int(ids.building(field, piece)) for field in land(table) for piece in (TOWER, TEMPLE)]
 
 
 def huts(table: Table) -> list[int]:
-    return [int(ids.building(field, HUT)) for field in table.land]
+    return [int(ids.building(field, HUT)) for field in land(table)]
 
 
 def expansions(table: Table) -> list[int]:
-    own = [field for field in table.land if table.is_own(field)]
+    own = [field for field in land(table) if table.is_own(field)]
     return [int(ids.expansion(field, terrain)) for field in own for terrain in range(5)]
 
 

@@ -1,13 +1,12 @@
 """Counts every tile and every piece of one game of Taluva."""
 
-from collections import Counter
 from typing import Final
 
 from lavafield import State
 from lavafield.games.taluva import ids
 from lavafield.games.taluva.game import taluva
 from lavafield.games.taluva.state import TaluvaState
-from lavafield.games.taluva.table import NO_TILE, PLACE, Table
+from lavafield.games.taluva.table import BUILD, HUT, NO_TILE, PLACE, Table
 
 TILES: Final = 48
 OWNED: Final = (20, 2, 3)
@@ -22,19 +21,24 @@ class TaluvaLedger:
 
     def __init__(self, start: State) -> None:
         game = taluva(start)
-        self.bag = list(game.bag)
-        self.laid = [0] * len(self.bag)
+        self.tiles = [int(count) for count in game.bag]
+        assert sum(self.tiles) == TILES
+        self.laid = [0] * len(self.tiles)
         self.lost: Pieces = [0] * len(game.table.supply)
         self.check(game)
 
     def note(self, before: State, action: int, after: State) -> None:
         was, now = taluva(before), taluva(after)
+        for had, has in zip(was.table.supply, now.table.supply, strict=True):
+            assert has <= had, "a supply grew"
         if was.table.phase == PLACE:
             self.laid[was.hands[was.table.turn]] += 1
             self.note_lost(was.table, action)
-        for had, has in zip(was.table.supply, now.table.supply, strict=True):
-            assert has <= had, "a supply grew"
-        self.check(now)
+            self.check(now)
+        elif was.table.phase == BUILD:
+            self.check_pieces(now.table)
+        else:
+            self.check_tiles(now)
 
     def note_lost(self, table: Table, placement: int) -> None:
         """Huts under the new tile go to the box; towers and temples never do."""
@@ -42,7 +46,7 @@ class TaluvaLedger:
         right, left = table.right_of(volcano, facing), table.left_of(volcano, facing)
         for field in (volcano, right, left):
             if table.piece[field]:
-                assert table.piece[field] == 1, "a tower or temple was covered"
+                assert table.piece[field] == HUT, "a tower or temple was covered"
                 self.lost[3 * table.owner[field]] += table.level[field]
 
     def check(self, game: TaluvaState) -> None:
@@ -50,26 +54,26 @@ class TaluvaLedger:
         self.check_pieces(game.table)
 
     def check_tiles(self, game: TaluvaState) -> None:
-        held = Counter(kind for kind in game.hands if kind != NO_TILE)
-        for kind, count in enumerate(game.bag):
-            total = count + held[kind] + self.laid[kind]
-            assert total == self.bag[kind], f"tiles of kind {kind}: {total}"
-        assert sum(game.bag) + held.total() + sum(self.laid) == TILES
-        layers = sum(map(game.table.level.__getitem__, game.table.land))
-        assert layers == 3 * sum(self.laid), "fields do not add up to the tiles laid"
+        tiles = [count + laid for count, laid in zip(game.bag, self.laid, strict=True)]
+        for kind in game.hands:
+            if kind != NO_TILE:
+                tiles[kind] += 1
+        assert tiles == self.tiles, "tiles in the bag, in hands and on the table"
 
     def check_pieces(self, table: Table) -> None:
-        standing = pieces_on_board(table)
+        standing, layers = counted(table)
+        assert layers == 3 * sum(self.laid), "fields do not add up to the tiles laid"
         for entry, left in enumerate(table.supply):
             total = left + standing[entry] + self.lost[entry]
             assert total == OWNED[entry % 3], f"seat {entry // 3}, piece {entry % 3}: {total}"
 
 
-def pieces_on_board(table: Table) -> Pieces:
-    """A hut field holds as many huts as its level."""
-    counts = [0] * len(table.supply)
+def counted(table: Table) -> tuple[Pieces, int]:
+    """The pieces on the board, and the layers of all fields. A hut field holds as many huts as its level."""
+    pieces, layers = [0] * len(table.supply), 0
     piece, owner, level = table.piece, table.owner, table.level
-    for field in table.land:
+    for field in map(int, table.land):
+        layers += level[field]
         if piece[field]:
-            counts[3 * owner[field] + piece[field] - 1] += level[field] if piece[field] == 1 else 1
-    return counts
+            pieces[3 * owner[field] + piece[field] - 1] += level[field] if piece[field] == HUT else 1
+    return pieces, layers

@@ -5,6 +5,8 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Final
 
+from mypy_extensions import u8
+
 import lavafield
 from lavafield import State
 from lavafield.games.taluva.game import taluva
@@ -54,7 +56,7 @@ def dealt(state: State, hands: dict[int, int], unseen: list[int]) -> bytes:
     game = taluva(state.copy())
     bag = Counter(unseen) - Counter(hands.values())
     for kind in range(len(game.bag)):
-        game.bag[kind] = bag[kind]
+        game.bag[kind] = u8(bag[kind])
     for seat, kind in hands.items():
-        game.hands[seat] = kind
+        game.hands[seat] = u8(kind)
     return game.to_bytes()

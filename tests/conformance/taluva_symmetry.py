@@ -88,8 +88,9 @@ class Renamed:
         for n in (3, 4):
             name, *seats = parts[n].split()
             parts[n] = " ".join((name, seats[-1], *seats[:-1]))
-        owners = str.maketrans({old: SEATS[self.seat(n, state.players)] for n, old in
-                                enumerate(SEATS[: state.players])})
+        owners = str.maketrans(
+            {old: SEATS[self.seat(n, state.players)] for n, old in enumerate(SEATS[: state.players])}
+        )
         name, _, land = parts[6].partition(" ")
         parts[6] = f"{name} {land.translate(owners)}"
         return lavafield.game("taluva").parse_position(" | ".join(parts))

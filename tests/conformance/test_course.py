@@ -8,16 +8,16 @@ from tests.modes.mode import by_mode
 FEW = by_mode(compiled=1, interpreted=12)
 
 
-def test_a_game_ends_within_its_longest_and_offers_something_until_then(walk: Walk) -> None:
+def test_a_game_ends_within_its_longest_and_offers_something_each_once_until_then(walk: Walk) -> None:
     assert len(walk.actions) <= walk.game.longest
     assert walk.last.to_act == lavafield.OVER
     for step in walk.moments(FEW):
         course.something_is_offered(walk, step)
 
 
-def test_actions_ascend_each_once_and_equal_the_plain_list(walk: Walk) -> None:
+def test_the_actions_are_those_that_the_plain_list_finds(walk: Walk) -> None:
     for step in walk.moments(FEW):
-        course.actions_ascend_and_are_the_plain_list(walk, step)
+        course.the_list_is_the_plain_list(walk, step)
 
 
 def test_weights_are_positive_and_parallel_to_the_actions_and_sum_up_to_the_bag(walk: Walk) -> None:

@@ -10,6 +10,7 @@ FEW = by_mode(compiled=4, interpreted=30)
 def test_earlier_states_never_change(walk: Walk) -> None:
     for step in walk.moments():
         identity.earlier_states_never_change(walk, step)
+    identity.no_state_has_changed(walk)
 
 
 def test_playing_in_place_and_after_agree(walk: Walk) -> None:

@@ -53,18 +53,19 @@ def test_a_view_samples_as_its_state_does() -> None:
     assert max(found) < FAIR
 
 
+def loaded(actions: list[int]) -> Callable[[Rng], int]:
+    return lambda rng: actions[rng.below(len(actions))]
+
+
 def test_a_sampler_that_draws_one_action_twice_as_often_would_be_found_out() -> None:
     for seed, state in enumerate(choices()):
         actions = state.actions()
-        loaded = [*actions, actions[-1]]
-        found = unfairness(state, lambda rng, loaded=loaded: loaded[rng.below(len(loaded))], seed)
-        assert found > FAIR
+        assert unfairness(state, loaded([*actions, actions[-1]]), seed) > FAIR
 
 
 def test_a_sampler_that_forgets_one_action_would_be_found_out() -> None:
     for seed, state in enumerate(choices()):
-        actions = state.actions()
-        assert unfairness(state, lambda rng, few=actions[1:]: few[rng.below(len(few))], seed) > FAIR
+        assert unfairness(state, loaded(state.actions()[1:]), seed) > FAIR
 
 
 @pytest.mark.parametrize("game", lavafield.games())

@@ -18,7 +18,12 @@ def run(*command: str, path: Path | None) -> str:
     if path is not None:
         environment["PYTHONPATH"] = str(path)
     run = subprocess.run(
-        [sys.executable, *command], env=environment, cwd=ROOT, check=True, capture_output=True, text=True
+        [sys.executable, *command],
+        env=environment,
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
     )
     return run.stdout
 

@@ -339,9 +339,7 @@ class NaiveTaluva:
 
     def built(self, seat: int) -> tuple[int, int, int]:
         """Temples, towers and huts built; covered huts count because they never come back."""
-        huts, towers, temples = (
-            had - left for had, left in zip(PIECES_PER_PLAYER, self.supply[seat], strict=True)
-        )
+        huts, towers, temples = (had - left for had, left in zip(PIECES_PER_PLAYER, self.supply[seat], strict=True))
         return (temples, towers, huts)
 
     def ranks(self) -> list[int]:

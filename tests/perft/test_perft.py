@@ -5,10 +5,10 @@ import pytest
 import lavafield
 from lavafield import OVER
 from tests.conformance.naive_taluva import naive_of
+from tests.modes.mode import by_mode
 from tests.naive.taluva import NaiveTaluva
 from tests.naive.taluva import perft as naive_perft
 from tests.perft.perft import Entry, counts, perft, table
-from tests.modes.mode import by_mode
 
 LISTS = by_mode(compiled=100_000, interpreted=120)
 """To count one depth takes as many lists as there are paths one depth before."""

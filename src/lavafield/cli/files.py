@@ -11,7 +11,6 @@ from lavafield.core.errors import BadInput
 from lavafield.core.record import Record, SeatRecord
 
 _PROBLEMS: Final = {
-    errno.ENOENT: "cli-file-missing",
     errno.EACCES: "cli-file-forbidden",
     errno.EPERM: "cli-file-forbidden",
     errno.EROFS: "cli-file-forbidden",
@@ -22,12 +21,21 @@ _PROBLEMS: Final = {
 
 
 @contextmanager
-def usable(path: Path) -> Iterator[None]:
+def usable(path: Path, missing: str = "cli-file-missing") -> Iterator[None]:
     """Whatever the system refuses becomes BadInput."""
     try:
         yield
     except OSError as problem:
-        raise BadInput(_PROBLEMS.get(problem.errno or 0, "cli-file-other"), path=str(path)) from None
+        id = missing if problem.errno == errno.ENOENT else _PROBLEMS.get(problem.errno or 0, "cli-file-other")
+        raise BadInput(id, path=str(path)) from None
+
+
+@contextmanager
+def writable(path: Path) -> Iterator[None]:
+    with usable(path, missing="cli-file-no-folder"):
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "")
+        yield
 
 
 def record_in(path: Path) -> Record | SeatRecord:
@@ -38,17 +46,13 @@ def record_in(path: Path) -> Record | SeatRecord:
 
 
 def write_record(path: Path, record: Record) -> None:
-    with usable(path):
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, "")
+    with writable(path):
         record.write(path)
 
 
 def write_lines(path: Path, lines: Iterable[str]) -> None:
     """Write the file whole or not at all."""
-    with usable(path):
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, "")
+    with writable(path):
         draft = path.with_name(path.name + ".part")
         draft.write_text("".join(line + "\n" for line in lines), "utf-8")
         draft.replace(path)

@@ -33,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def spoken(arguments: list[str]) -> int:
     """Carry the command out, and tell what is wrong in the language that was asked for."""
-    never_fail_to_print()
+    never_fail_on_letters()
     language = DEFAULT_LANGUAGE
     try:
         language = language_wanted(arguments, os.environ)
@@ -42,8 +42,7 @@ def spoken(arguments: list[str]) -> int:
     except BadInput as problem:
         return refused(problem.text(language), words(language))
     except IllegalAction as illegal:
-        violation = illegal.violation
-        return refused(f"{violation.clause}: {violation.text(language)}", words(language))
+        return refused(illegal.text(language), words(language))
     except SystemExit as done:  # argparse leaves this way after --help and --version
         return int(done.code or 0)
 
@@ -54,9 +53,9 @@ def refused(reason: str, say: Words) -> int:
     return BAD_INPUT
 
 
-def never_fail_to_print() -> None:
-    """A terminal that lacks a letter shows a question mark instead."""
-    for stream in (sys.stdout, sys.stderr):
+def never_fail_on_letters() -> None:
+    """A terminal that lacks a letter shows a question mark instead, and so does a letter that cannot be read."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 

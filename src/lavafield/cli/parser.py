@@ -34,9 +34,7 @@ def language_wanted(arguments: list[str], environ: Mapping[str, str]) -> str:
 def parser_for(say: Words) -> argparse.ArgumentParser:
     parser = Parser(say, prog=PROGRAM, description=say.text("cli-about"), epilog=say.text("cli-more"))
     parser.add_argument("--version", action="version", version=__version__, help=say.text("cli-version"))
-    commands = parser.add_subparsers(
-        title=say.text("cli-commands"), metavar=say.text("cli-command"), dest="command"
-    )
+    commands = parser.add_subparsers(title=say.text("cli-commands"), metavar=say.text("cli-command"), dest="command")
     for add in (play, simulate, perft, replay, rules, doctor):
         about = say.text(f"cli-{add.__name__}")
         # Games have their options' help after the arguments', where lines must stay as they are.

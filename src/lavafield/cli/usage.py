@@ -41,7 +41,9 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         for pattern, id in _ERRORS:
             if found := pattern.fullmatch(message):
-                raise BadInput(id, command=self.prog, **found.groupdict())
+                # Some Pythons quote what they list, and some do not.
+                said = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                raise BadInput(id, command=self.prog, **said)
         raise BadInput("cli-error-arguments", command=self.prog)
 
 

@@ -30,7 +30,9 @@ class Rng:
         rest = abs(seed) * 2 + (1 if seed < 0 else 0)
         turn = 0
         while rest > 0 or turn < 4:
-            words[turn % 4] = _scrambled(words[turn % 4] ^ (rest & WORD) ^ (turn * _GOLDEN & WORD))
+            # Not WORD, an i64, for that would squeeze all of the seed into 64 bits first.
+            part = rest & 0xFFFFFFFF
+            words[turn % 4] = _scrambled(words[turn % 4] ^ part ^ (turn * _GOLDEN & WORD))
             rest >>= 32
             turn += 1
         self.a, self.b, self.c, self.d = words[0], words[1], words[2], words[3] | 1

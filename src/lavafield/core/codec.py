@@ -16,11 +16,11 @@ def sealed(game: str, kind: str, rules: int, payload: bytes) -> bytes:
     return body + blake2b(body, digest_size=_CHECK).digest()
 
 
-def opened(data: bytes, game: str, kind: str, rules: int) -> bytes:
+def opened(given: object, game: str, kind: str, rules: int) -> bytes:
     """The payload, or BadInput that says what was expected and what came."""
-    if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise BadInput("error-bytes-foreign", expected=f"{game} {kind}", got=type(data).__name__)
-    data = bytes(data)
+    if not isinstance(given, (bytes, bytearray, memoryview)):
+        raise BadInput("error-bytes-foreign", expected=f"{game} {kind}", got=type(given).__name__)
+    data = bytes(given)
     if not data.startswith(_MAGIC):
         raise BadInput("error-bytes-foreign", expected=f"{game} {kind}", got=data[:12].hex(" "))
     start = len(_MAGIC) + 2

@@ -5,6 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 from lavafield.core.chance import Rng
+from lavafield.core.errors import BadInput
 
 ALLOWED: Final[i64] = 0
 """What a refusal answers when no clause forbids the action."""
@@ -18,7 +19,7 @@ TRIES: Final[i64] = 96
 """How many candidates to draw before listing all is the cheaper way to sample."""
 
 _NUMBERS: Final[list[object]] = []
-"""Python's integers from 0 on, made once: to make them anew is half the cost of a list."""
+"""Python's integers from 0 on, made once: to make them anew is a good part of the cost of a list."""
 
 
 @mypyc_attr(acyclic=True)
@@ -26,7 +27,7 @@ class Listing:
     """A list of actions in the making, with room for about as many as there will be: growing is dear."""
 
     def __init__(self, room: i64, end: i64) -> None:
-        while i64(len(_NUMBERS)) < max(end, room):
+        while i64(len(_NUMBERS)) < end or i64(len(_NUMBERS)) < room:
             _NUMBERS.append(len(_NUMBERS))
         self.numbers = _NUMBERS
         self.actions: list[object] = _NUMBERS[:room]
@@ -93,5 +94,5 @@ class Decisions:
                     return action
         legal = self.actions()
         if not legal:
-            raise ValueError("nothing to sample: no action is legal")
+            raise BadInput("error-game-over", got="sample")
         return legal[rng.below(len(legal))]

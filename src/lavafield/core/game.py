@@ -32,8 +32,12 @@ class Game:
 
     # --- starting and storing ---
 
-    def new(self, players: int = 2, **options: object) -> State:
+    def new(self, /, players: int = 2, **options: object) -> State:
         """A new game. An unknown option, value or number of players is BadInput."""
+        return self.set_up(players, options)
+
+    def set_up(self, players: int, options: Mapping[str, object]) -> State:
+        """As `new`, for options from a file or a wire: those may have any name at all."""
         if type(players) is not int or players not in self.seats:
             span = f"{self.seats[0]}-{self.seats[-1]}"
             raise BadInput("error-players", expected=span, got=repr(players))

@@ -50,11 +50,11 @@ class Record:
         seats: Sequence[str] = (),
     ) -> None:
         self.game = game
-        self.state = game.new(players, **(options or {}))
+        self.state = game.set_up(players, options or {})
         self.options = {option.name: option.default for option in game.options} | (options or {})
         self.seats = tuple(seats) or tuple(f"Player {n + 1}" for n in range(players))
         if len(self.seats) != players:
-            raise BadInput("error-seat", expected=players, got=len(self.seats))
+            raise BadInput("error-names", expected=players, got=len(self.seats))
         self.actions: list[NamedAction] = []
         self.states: list[State] = [self.state]
         """The state before every action, and the last one: a running game's history."""
@@ -73,7 +73,7 @@ class Record:
     def undo(self, count: int = 1) -> State:
         """Take back the last actions."""
         if not 0 <= count <= len(self.actions):
-            raise BadInput("error-record-truncated", expected=count, got=len(self.actions))
+            raise BadInput("error-undo", expected=f"0-{len(self.actions)}", got=count)
         if count:
             del self.actions[-count:], self.states[-count:]
             self.state = self.states[-1]
@@ -139,7 +139,7 @@ class SeatRecord:
         self.header = header
         self.game = game
         self.seen: list[NamedAction] = []
-        start = game.new(header.players, **header.options)
+        start = game.set_up(header.players, header.options)
         self.views: list[View] = [start.view(header.seat)]
 
     @property

@@ -21,6 +21,9 @@ from lavafield.core.record import (
 from lavafield.core.schema import read_as
 from lavafield.core.violation import IllegalAction
 
+HASH_KEYS = {"actions", "hash"}
+CLOSING_KEYS = {"end", "actions", "ranks", "hash"}
+
 FindGame = Callable[[str], Game]
 
 
@@ -36,8 +39,9 @@ def read_file(path: Path | str, find: FindGame) -> Record | SeatRecord:
 
 def read_text(text: str, find: FindGame) -> Record | SeatRecord:
     """The record in a text, replayed and checked."""
-    lines = text.splitlines()
-    header = read_header(lines[0] if lines else "")
+    # Not splitlines, which also splits at characters that may stand in a name.
+    lines = text.removesuffix("\n").split("\n")
+    header = read_header(lines[0])
     game = find(header.game)
     if header.rules != game.rules:
         raise BadInput("error-record-version", expected=game.rules, got=header.rules)
@@ -51,8 +55,10 @@ def read_header(line: str) -> Header:
     if header.lavafield not in (RECORD, SEAT_RECORD):
         expected = f"{RECORD} | {SEAT_RECORD}"
         raise BadInput("error-record-header", expected=expected, got=header.lavafield)
+    if header.lavafield == RECORD and header.seat is not None:
+        raise BadInput("error-record-header", expected=SEAT_RECORD, got=RECORD)
     if header.version != VERSION:
-        raise BadInput("error-record-version", expected=VERSION, got=header.version)
+        raise BadInput("error-record-format", expected=VERSION, got=header.version)
     if len(header.seats) != header.players:
         raise BadInput("error-record-header", expected=header.players, got=len(header.seats))
     if header.seat is not None and header.seat not in range(header.players):
@@ -126,7 +132,8 @@ def _read_line(replay: _Replay | _SeatReplay, number: int, line: Any) -> bool:
     if "do" in line:
         _play(replay, number, line)
         return False
-    if "hash" not in line or line.get("actions") != replay.actions:
+    keys = CLOSING_KEYS if "end" in line else HASH_KEYS
+    if line.keys() != keys or line["actions"] != replay.actions:
         expected = f'"actions": {replay.actions}, "hash"'
         raise _at(number, BadInput("error-record-kind", expected=expected, got=str(line)[:60]))
     if line["hash"] != replay.hash():
@@ -144,7 +151,7 @@ def _read_line(replay: _Replay | _SeatReplay, number: int, line: Any) -> bool:
 def _play(replay: _Replay | _SeatReplay, number: int, line: dict[str, Any]) -> None:
     action = dict(line)
     seat = action.pop("seat", None)
-    if seat != (replay.to_act if replay.to_act >= 0 else None):
+    if isinstance(seat, bool) or seat != (replay.to_act if replay.to_act >= 0 else None):
         raise _at(number, BadInput("error-seat", expected=replay.to_act, got=repr(seat)))
     try:
         replay.play(action)
@@ -155,10 +162,12 @@ def _play(replay: _Replay | _SeatReplay, number: int, line: dict[str, Any]) -> N
 def _json(line: str, number: int) -> Any:
     try:
         return msgspec.json.decode(line.encode())
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         raise _at(number, BadInput("error-record-kind", expected="JSON", got=line[:60])) from None
 
 
 def _at(number: int, problem: BadInput | IllegalAction) -> BadInput:
     """The problem, with the line where it stands."""
-    return BadInput("error-record-line", line=number, reason=str(problem))
+    told = BadInput("error-record-line", line=number, reason=str(problem))
+    told.because = problem
+    return told

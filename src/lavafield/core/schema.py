@@ -9,7 +9,7 @@ from lavafield.core.errors import BadInput
 
 T = TypeVar("T")
 
-_EXPECTED_GOT = re.compile(r"Expected (?P<expected>.+?), got (?P<got>.+?)(?: - at `(?P<path>.+)`)?$")
+_EXPECTED_GOT = re.compile(r"Expected (?P<expected>.+?)(?:, got .+?)?(?: - at `(?P<path>.+)`)?$")
 
 
 def read_as(schema: type[T] | Any, record: object, message: str = "error-malformed-action") -> T:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lavafield.core.chance import Rng
 from lavafield.core.decisions import ALLOWED, CHANCE, Decisions
+from lavafield.core.errors import BadInput
 from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction, Violation
 
@@ -73,6 +74,12 @@ class State(Decisions):
         """The canonical form: equal positions have equal bytes."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
     def after(self, action: int) -> "State":
         """A new state after a legal action; this one is unchanged. Else IllegalAction with the clause."""
         if not within_reach(action):
@@ -92,6 +99,12 @@ class State(Decisions):
     def hash(self) -> str:
         """16 hex digits that equal positions share, in every process and on every machine."""
         return blake2b(self.to_bytes(), digest_size=8).hexdigest()
+
+
+def check_seat(seat: int | None, players: int) -> None:
+    """A seat is 0 to players - 1; None is a spectator."""
+    if seat is not None and not 0 <= seat < players:
+        raise BadInput("error-seat", expected=f"0-{players - 1}", got=repr(seat))
 
 
 def play_out(state: State, rng: Rng, limit: i64) -> i64:

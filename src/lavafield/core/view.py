@@ -39,6 +39,12 @@ class View(Decisions):
         """The canonical form: equal knowledge has equal bytes."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
     def actions(self) -> list[int]:
         """The legal actions of this seat; empty when it is not to act."""
         if self.seat is None or self.seat != self.to_act:

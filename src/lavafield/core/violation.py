@@ -24,5 +24,8 @@ class IllegalAction(ValueError):
         super().__init__(violation)
         self.violation = violation
 
+    def text(self, language: str = "en") -> str:
+        return f"{self.violation.clause}: {self.violation.text(language)}"
+
     def __str__(self) -> str:
-        return f"{self.violation.clause}: {self.violation.text()}"
+        return self.text()

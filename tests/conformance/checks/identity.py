@@ -19,6 +19,11 @@ def earlier_states_never_change(walk: Walk, step: Moment) -> None:
     assert step.before.to_bytes() == walk.born[step.n]
 
 
+def no_state_has_changed(walk: Walk) -> None:
+    """Whatever else was done with them since they were made."""
+    assert [state.to_bytes() for state in walk.states] == walk.born
+
+
 def after_and_play_agree(walk: Walk, step: Moment) -> None:
     played = step.before.copy()
     played.play(step.action)

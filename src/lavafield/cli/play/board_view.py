@@ -42,7 +42,9 @@ class Marks:
 
 
 class BoardView(Widget, can_focus=True):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(keys, f"app.{action}", show=False) for keys, action in KEYS.items()]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(keys, f"app.{action}", show=False) for keys, action in KEYS.items()
+    ]
 
     class Picked(Message):
         """Somebody clicked on a field."""
@@ -132,7 +134,11 @@ class BoardView(Widget, can_focus=True):
         before, after = self.brackets(cell, upper)
         parts = [Segment(before[0], style(before[1], edge, bold=True))]
         if not upper:
-            return [*parts, Segment("    ", style(LATEST, face.ground)), Segment(after[0], style(after[1], face.ground))]
+            return [
+                *parts,
+                Segment("    ", style(LATEST, face.ground)),
+                Segment(after[0], style(after[1], face.ground)),
+            ]
         parts += [Segment(text, style(*ink, italic=ghost)) for text, ink in face.parts]
         room = WIDTH - 2 - len(face.text)
         if room > 0:

@@ -68,4 +68,4 @@ def resumed(given: argparse.Namespace) -> Session:
         raise BadInput("cli-error-exists", path=given.save)
     if file is not None:
         write_record(file, record)
-    return Session(record, seats, Rng(reading.seed_from(given.seed)), file)
+    return Session(record, seats, Rng(reading.seed_from(given.seed)), file, Path(given.resume))

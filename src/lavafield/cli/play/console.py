@@ -186,7 +186,9 @@ class Console:
         scene = self.session.scene()
         lines = [self.say.text(pile, count=count) for pile, count in scene.piles.items()]
         thing = self.session.board.thing
-        lines += [self.say.text("play-unseen", count=n, thing=thing(kind, self.say)) for kind, n in scene.unseen.items()]
+        lines += [
+            self.say.text("play-unseen", count=n, thing=thing(kind, self.say)) for kind, n in scene.unseen.items()
+        ]
         return Reply(tuple(lines))
 
     # --- round the game ---
@@ -218,7 +220,6 @@ def command_called(word: str) -> str | None:
             if word.lower() in words(language).text(f"command-{command}").split():
                 return command
     return None
-
 
 
 def reasons(session: Session, cell: Cell) -> dict[str, Violation | None]:

@@ -11,7 +11,11 @@ Screen { background: #08131f; color: #e6edf3; layers: base over; }
 .-wide #side { width: 44; }
 #seats { height: auto; text-wrap: nowrap; text-overflow: ellipsis; }
 #hand { height: auto; margin: 1 0 0 0; text-wrap: nowrap; }
-#choices { height: auto; max-height: 8; margin: 1 0 0 0; }
+#choices {
+    height: auto; max-height: 8; margin: 1 0 0 0;
+    link-color: #e6edf3; link-style: none; link-background: #101c2a;
+    link-color-hover: #ffe14d; link-style-hover: none; link-background-hover: #1d3348;
+}
 #story { height: 1fr; min-height: 2; margin: 1 0 0 0; background: #101c2a; color: #9fb3c8; scrollbar-size: 0 0; }
 #status { height: 4; background: #101c2a; padding: 0 1; }
 #typing { display: none; height: 1; border: none; padding: 0 1; background: #1d3348; }
@@ -52,6 +56,9 @@ KEYS: Final[dict[str, str]] = {
     **{str(n): f"choose({n - 1})" for n in range(1, 10)},
 }
 """Keys of the board, and the actions of the screen."""
+
+LOW: Final = 32
+"""Below so many lines three players and more get one line each."""
 
 WIDE: Final = 110
 """From so many columns on there is room for a broad side panel."""

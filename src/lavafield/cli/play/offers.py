@@ -21,6 +21,8 @@ class Preview:
     spent: dict[str, int]
     """What it takes from the supply of whoever acts."""
     told: list[str]
+    out: bool
+    """Whoever acts would be out of the game."""
 
 
 class Offers:
@@ -32,7 +34,7 @@ class Offers:
         self.legal = session.legal()
         self._scene = session.scene()
         self._here = {field.at: field for field in self._scene.fields}
-        self._previews: dict[int, tuple[dict[Cell, Field], dict[str, int]]] = {}
+        self._previews: dict[int, tuple[dict[Cell, Field], dict[str, int], bool]] = {}
 
     @cached_property
     def _cells(self) -> dict[Cell, list[int]]:
@@ -61,11 +63,11 @@ class Offers:
         return meant(self.session.game, self.state, partial) if self.legal else []
 
     def preview(self, action: int, say: Words) -> Preview:
-        fields, spent = self._changes(action)
+        fields, spent, out = self._changes(action)
         session = self.session
         events = session.game.events(self.state, action, self.state.after(action), session.viewer)
         names = session.names(say)
-        return Preview(fields, spent, [event_text(event, names, say.language) for event in events])
+        return Preview(fields, spent, [event_text(event, names, say.language) for event in events], out)
 
     def label(self, action: int, cell: Cell | None, say: Words) -> str:
         """The choice, and what it costs."""
@@ -73,11 +75,13 @@ class Offers:
         cost = ", ".join(board.cost(kind, count, say) for kind, count in self._changes(action)[1].items())
         return board.label(self.state, action, cell, cost, say)
 
-    def _changes(self, action: int) -> tuple[dict[Cell, Field], dict[str, int]]:
+    def _changes(self, action: int) -> tuple[dict[Cell, Field], dict[str, int], bool]:
         if action not in self._previews:
             after = self.session.game.scene(self.state.after(action).view(self.session.viewer))
             changed = {field.at: field for field in after.fields if self._here.get(field.at) != field}
-            self._previews[action] = changed, spent(self._scene, after, self.state.to_act)
+            seat = self.state.to_act
+            out = after.panels[seat].standing == "eliminated"
+            self._previews[action] = changed, spent(self._scene, after, seat), out
         return self._previews[action]
 
 

@@ -1,6 +1,8 @@
 """The game line by line: for pipes, for screen readers, for terminals that can do no more."""
 
 import sys
+from contextlib import suppress
+from importlib import import_module
 
 from lavafield.cli.play.console import Console, Reply, board_lines
 from lavafield.cli.play.session import Session
@@ -20,6 +22,9 @@ class Lines:
         self.session = session
         self.console = Console(session, say)
         self.typing = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.typing:
+            with suppress(ImportError):
+                import_module("readline")  # gives input() a history
         self.told = len(session.actions)
         """How many actions have been told."""
         self.shown_to: int | None = None
@@ -152,8 +157,14 @@ class Lines:
             print(self.say.text("play-saved", path=str(self.session.file)))
 
     def leave(self) -> None:
-        file = self.session.file
-        print(self.say.text("play-left") if file is None else self.say.text("play-left-saved", path=str(file)))
+        print(parting(self.session, self.say))
+
+
+def parting(session: Session, say: Words) -> str:
+    """What to say to somebody who leaves before the end."""
+    if session.is_saved:
+        return say.text("play-left-saved", path=str(session.home))
+    return say.text("play-left")
 
 
 def places(session: Session, say: Words) -> list[str]:

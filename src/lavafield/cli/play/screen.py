@@ -10,14 +10,14 @@ from textual.widgets import Input, Static
 
 from lavafield.cli.play import side
 from lavafield.cli.play.board_view import BoardView, Marks
-from lavafield.cli.play.boards.grid import WIDTH, Cell, Walk
+from lavafield.cli.play.boards.grid import Cell
+from lavafield.cli.play.chooser import Chooser
 from lavafield.cli.play.console import Console, Reply
 from lavafield.cli.play.dialogs import Curtain, Leave, Page
-from lavafield.cli.play.look import STYLES, WIDE
-from lavafield.cli.play.offers import Offers
-from lavafield.cli.play.plain import places
-from lavafield.cli.play.story import Story
+from lavafield.cli.play.look import LOW, STYLES, WIDE
+from lavafield.cli.play.plain import parting, places
 from lavafield.cli.play.session import Session
+from lavafield.cli.play.story import Story
 from lavafield.core.decisions import CHANCE
 from lavafield.core.errors import BadInput
 from lavafield.words import Words, languages, words
@@ -50,16 +50,13 @@ class PlayScreen(App[None]):
         self.session = session
         self.typed = Console(session, say)
         self.pace = pace
-        self.walk = Walk(session.board.grid(session.scene()))
-        self.offers = Offers(session)
-        self.chosen: int | None = None
-        """The action that Enter carries out."""
-        self.taste: dict[str, Any] = {}
-        """The action chosen last, to choose alike on the next field."""
+        self.chooser = Chooser(session)
         self.notice: list[str] = []
         self.reason: frozenset[Cell] = frozenset()
         self.shown_to: int | None = None
         """The person whose knowledge is on the screen."""
+        self.is_covered = False
+        """The next person has not yet come to the keyboard: nothing may be drawn."""
         self.story_shown: object = None
         self.farewell = ""
 
@@ -91,6 +88,7 @@ class PlayScreen(App[None]):
         session = self.session
         while not session.over and session.person is None:
             if session.state.to_act != CHANCE and self.pace > 0:
+                self.chooser.look_on()
                 self.draw()
                 self.set_timer(self.pace, self.step_and_go_on)
                 return
@@ -99,6 +97,7 @@ class PlayScreen(App[None]):
             self.begin()
             self.show_ranks()
         elif session.person != self.shown_to and session.hides():
+            self.is_covered = True
             player = session.names(self.say)[session.person or 0]
             self.push_screen(Curtain(player, self.say), lambda _: self.begin())
         else:
@@ -116,20 +115,10 @@ class PlayScreen(App[None]):
 
     def begin(self) -> None:
         """A person is to act, or looks at the end."""
+        self.is_covered = False
         self.shown_to = self.session.viewer
-        self.offers = Offers(self.session)
-        self.walk.jump(self.nearest())
-        self.select()
+        self.chooser.begin()
         self.draw()
-
-    def nearest(self) -> Cell:
-        """The field nearest to the cursor where something can be done, if it is not the cursor's own."""
-        grid, here = self.walk.grid, self.walk.cell
-
-        def way(cell: Cell) -> tuple[float, Cell]:
-            return abs(grid.column(cell) - grid.column(here)) / WIDTH + abs(cell[1] - here[1]), cell
-
-        return here if self.offers.at(here) else min(self.offers.cells(), key=way, default=here)
 
     def show_ranks(self) -> None:
         lines = places(self.session, self.say)
@@ -137,41 +126,26 @@ class PlayScreen(App[None]):
         text = "\n".join([*lines, "", *self.session.story(self.say, since=len(self.session.actions) - 1)])
         self.push_screen(Page(self.say.text("play-over"), Text(text), self.say))
 
-    # --- choosing ---
+    # --- what keys and lines bring about ---
 
-    def select(self) -> None:
-        """Of what can be done at the cursor, what is most like the last choice."""
-        self.chosen = None
-        found = self.offers.at(self.walk.cell)
-        if found:
-            self.chosen = max(found, key=lambda action: self.likeness(action))
+    def chosen_anew(self) -> None:
+        """The cursor has moved, or something else is chosen: old answers are stale."""
+        self.notice = []
         self.reason = frozenset()
-
-    def likeness(self, action: int) -> int:
-        named = self.session.game.name(self.offers.state, action)
-        return sum(self.taste.get(key) == value for key, value in named.items())
-
-    def choose(self, action: int) -> None:
-        self.chosen = action
-        self.taste = self.session.game.name(self.offers.state, action)
-        self.notice = []
-        self.draw()
-
-    def move_to(self, cell: Cell | None) -> None:
-        if cell is not None:
-            self.walk.jump(cell)
-        self.notice = []
-        self.select()
         self.draw()
 
     def carry_out(self) -> None:
-        if self.chosen is None:
-            told = "screen-nothing-here" if self.offers.legal else "screen-wait"
+        if self.session.over:
+            self.show_ranks()
+            return
+        chooser = self.chooser
+        if chooser.chosen is None:
+            told = "screen-nothing-here" if chooser.offers.legal else "screen-wait"
             self.answer(Reply((self.say.text(told),)))
             return
         self.notice = []
         try:
-            self.session.play(self.chosen)
+            self.session.play(chooser.chosen)
         except BadInput as unsaved:
             self.notice = [unsaved.text(self.say.language)]
         self.go_on()
@@ -199,60 +173,51 @@ class PlayScreen(App[None]):
     # --- keys and clicks ---
 
     def action_sideways(self, step: int) -> None:
-        self.walk.sideways(step)
-        self.move_to(None)
+        self.chooser.sideways(step)
+        self.chosen_anew()
 
     def action_vertically(self, step: int) -> None:
-        self.walk.vertically(step)
-        self.move_to(None)
+        self.chooser.vertically(step)
+        self.chosen_anew()
 
     def action_jump(self, step: int) -> None:
-        """To the next field where something can be done, in reading order."""
-        grid = self.session.board.grid(self.session.scene())
-
-        def place(cell: Cell) -> tuple[int, int]:
-            return cell[1], grid.column(cell)
-
-        cells = sorted(self.offers.cells(), key=place)
-        if cells:
-            here = place(self.walk.cell)
-            after = [cell for cell in cells if place(cell) > here]
-            before = [cell for cell in cells if place(cell) < here]
-            self.move_to([*after, cells[0]][0] if step > 0 else [cells[-1], *before][-1])
+        self.chooser.jump(step)
+        self.chosen_anew()
 
     def action_turn(self, step: int) -> None:
-        found = self.offers.at(self.walk.cell)
-        if self.chosen in found:
-            self.choose(found[(found.index(self.chosen) + step) % len(found)])
+        self.chooser.turn(step)
+        self.chosen_anew()
 
     def action_choose(self, number: int) -> None:
-        found = self.offers.at(self.walk.cell)
-        if number < len(found):
-            self.choose(found[number])
+        self.chooser.choose(number)
+        self.chosen_anew()
 
     def action_click_choice(self, number: int) -> None:
         """A click chooses; a click on the choice carries it out."""
-        found = self.offers.at(self.walk.cell)
-        if number < len(found) and found[number] == self.chosen:
+        if self.chooser.is_chosen(number):
             self.carry_out()
         else:
             self.action_choose(number)
 
     def on_board_view_picked(self, picked: BoardView.Picked) -> None:
         """A click moves the cursor; one on the cursor goes through the choices."""
-        if picked.cell == self.walk.cell:
-            self.action_turn(1)
+        if picked.cell == self.chooser.cell:
+            self.chooser.turn(1)
         else:
-            self.move_to(picked.cell)
+            self.chooser.move_to(picked.cell)
+        self.chosen_anew()
 
     def action_confirm(self) -> None:
         self.carry_out()
 
     def action_why(self) -> None:
-        self.answer(self.typed.why_here(self.walk.cell))
+        self.answer(self.typed.why_here(self.chooser.cell))
 
     def action_undo(self) -> None:
-        self.answer(self.typed.undo(""))
+        reply = self.typed.undo("")
+        if reply.moved:
+            self.chooser.go_back_to(self.session.taken_back[-1])
+        self.answer(reply)
 
     def action_redo(self) -> None:
         self.answer(self.typed.redo(""))
@@ -275,13 +240,13 @@ class PlayScreen(App[None]):
         self.answer(Reply((self.say.text("play-language"),)))
 
     def action_save(self) -> None:
-        if self.session.file is None:
+        if self.session.home is None:
             self.open_line(self.command_word("save") + " ")
         else:
             self.answer(self.typed.run(self.command_word("save")))
 
     def action_leave(self) -> None:
-        if self.session.over or self.session.file is not None:
+        if self.session.over or self.session.is_saved:
             self.part()
         else:
             self.push_screen(Leave(self.say), self.leaving)
@@ -289,14 +254,14 @@ class PlayScreen(App[None]):
     def leaving(self, answer: str | None) -> None:
         if answer == "save":
             self.action_save()
+            if self.session.is_saved:
+                self.part()
         elif answer == "leave":
             self.part()
 
     def part(self) -> None:
-        file = self.session.file
         if not self.session.over:
-            unsaved = self.say.text("play-left")
-            self.farewell = unsaved if file is None else self.say.text("play-left-saved", path=str(file))
+            self.farewell = parting(self.session, self.say)
         self.exit()
 
     def action_interrupt(self) -> None:
@@ -333,30 +298,37 @@ class PlayScreen(App[None]):
     # --- drawing ---
 
     def draw(self) -> None:
+        if self.is_covered:
+            return
         session, say = self.session, self.say
         scene = session.scene()
         self.query_one("#title", Static).update(side.title(session, scene, say))
-        self.query_one("#seats", Static).update(side.seats(session, scene, say))
+        self.query_one("#seats", Static).update(side.seats(session, scene, say, self.is_low))
         self.query_one("#hand", Static).update(side.hand(session, scene, say))
         self.query_one("#keys", Static).update(say.text("screen-keys"))
-        ghost = {} if self.chosen is None else self.offers.preview(self.chosen, say).fields
-        marks = Marks(
-            cursor=self.walk.cell,
-            legal=frozenset(self.offers.cells()),
-            latest=frozenset(session.latest()),
-            reason=self.reason,
-            ghost=ghost,
-        )
-        self.query_one(BoardView).show(scene, marks)
-        self.draw_choices()
+        self.query_one("#choices", Static).update(side.choices(self.chooser, say))
+        self.query_one("#status", Static).update(side.status(self.chooser, self.notice, say))
+        self.query_one(BoardView).show(scene, self.marks())
         self.draw_story()
-        self.query_one("#status", Static).update(Text("\n").join(self.status()))
 
-    def draw_choices(self) -> None:
-        found = self.offers.at(self.walk.cell)
-        labels = [self.offers.label(action, self.walk.cell, self.say) for action in found]
-        chosen = found.index(self.chosen) if self.chosen is not None and self.chosen in found else -1
-        self.query_one("#choices", Static).update(side.choices(labels, chosen, self.say))
+    @property
+    def is_low(self) -> bool:
+        """Several players leave little room for the rest."""
+        return len(self.session.seats) > 2 and self.size.height < LOW
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.draw)
+
+    def marks(self) -> Marks:
+        chooser, say = self.chooser, self.say
+        chosen = chooser.chosen
+        return Marks(
+            cursor=chooser.cell,
+            legal=frozenset(chooser.offers.cells()),
+            latest=frozenset(self.session.latest()),
+            reason=self.reason,
+            ghost={} if chosen is None else chooser.offers.preview(chosen, say).fields,
+        )
 
     def draw_story(self) -> None:
         session = self.session
@@ -365,20 +337,3 @@ class PlayScreen(App[None]):
             self.story_shown = shown
             since = max(0, len(session.actions) - STORY)
             self.query_one(Story).tell(session.story(self.say, since))
-
-    def status(self) -> list[Text]:
-        """What is on the field under the cursor, and what Enter would bring about or what was answered."""
-        session, say = self.session, self.say
-        here = session.board.describe(session.scene(), self.walk.cell, session.names(say), say)
-        lines = [Text(here, style="bold")]
-        if self.notice:
-            return lines + [Text(line, style="#ffd166") for line in self.notice]
-        if self.chosen is not None:
-            preview = self.offers.preview(self.chosen, say)
-            lines.append(Text(say.text("screen-enter", move=session.game.text(self.offers.state, self.chosen))))
-            lines.append(Text(" ".join(preview.told), style="#7dffb0"))
-        elif self.offers.legal:
-            lines.append(Text(say.text("screen-nothing-here"), style="dim"))
-        elif not session.over:
-            lines.append(Text(say.text("screen-wait"), style="dim"))
-        return lines

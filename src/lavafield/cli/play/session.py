@@ -24,15 +24,26 @@ THINKING: Final = Budget(seconds=1.0)
 class Session:
     """What both fronts share. It plays for chance and bots one step at a time, when asked."""
 
-    def __init__(self, record: Record, seats: Sequence[Seat], rng: Rng, file: Path | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        seats: Sequence[Seat],
+        rng: Rng,
+        file: Path | None = None,
+        resumed: Path | None = None,
+    ) -> None:
         self.record = record
         self.seats = tuple(seats)
         self.rng = rng
         self.file = file
         """Where the game is saved after every action, if anywhere."""
+        self.home = file or resumed
+        """Where it was saved last, or came from."""
+        self._saved = self.state if self.home is not None else None
         self.board = board_of(record.game)
         self.actions: list[int] = list(numbers(record))
-        self._taken_back: list[int] = []
+        self.taken_back: list[int] = []
+        """What `redo` would do again, the next at the end."""
         self._told: dict[int | None, list[list[Event]]] = {}
         self._bots = {n: bot(seat.kind) for n, seat in enumerate(seats) if not seat.is_person}
 
@@ -85,7 +96,7 @@ class Session:
 
         BadInput means that the action was carried out, but could not be saved.
         """
-        self._taken_back.clear()
+        self.taken_back.clear()
         self._carry_out(action)
 
     def step(self) -> bool:
@@ -102,7 +113,7 @@ class Session:
     def _carry_out(self, action: int) -> None:
         self.record.play(action)
         self.actions.append(action)
-        self.save()
+        self.autosave()
 
     # --- taking back ---
 
@@ -118,17 +129,17 @@ class Session:
     def undo(self) -> bool:
         if not self.can_undo():
             return False
-        self._taken_back.append(self.actions.pop())
+        self.taken_back.append(self.actions.pop())
         self.record.undo()
         for told in self._told.values():
             del told[len(self.actions) :]
-        self.save()
+        self.autosave()
         return True
 
     def redo(self) -> bool:
-        if not self._taken_back:
+        if not self.taken_back:
             return False
-        self._carry_out(self._taken_back.pop())
+        self._carry_out(self.taken_back.pop())
         return True
 
     # --- asking ---
@@ -167,12 +178,21 @@ class Session:
 
     # --- saving ---
 
+    @property
+    def is_saved(self) -> bool:
+        return self._saved is self.state
+
     def save(self, file: Path | None = None) -> Path | None:
         """Write the record, whole or not at all; None if no file was ever named."""
-        target = file or self.file
+        target = file or self.home
         if target is not None:
             write_record(target, self.record)
+            self.home, self._saved = target, self.state
         return target
+
+    def autosave(self) -> None:
+        if self.file is not None:
+            self.save(self.file)
 
 
 def numbers(record: Record) -> Iterator[int]:

@@ -1,12 +1,21 @@
-"""What stands beside the board: players, the hand, the choices at the cursor."""
+"""What stands beside the board: players, the hand, the choices at the cursor; and the lines below."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
 from lavafield.cli.play.boards.board import Ink
+from lavafield.cli.play.chooser import Chooser
+from lavafield.cli.play.plain import places
 from lavafield.cli.play.session import Session
 from lavafield.core.scene import Panel, Scene
 from lavafield.words import Words
+
+NOTICE: Final = "#ffd166"
+COMING: Final = "#7dffb0"
+DANGER: Final = "#ff6b6b"
 
 
 def title(session: Session, scene: Scene, say: Words) -> Text:
@@ -28,12 +37,26 @@ def badge(session: Session, seat: int) -> Text:
     return Text(f" {session.board.seat_letter(seat)} ", style=styled(session.board.seat_ink(seat)))
 
 
-def seats(session: Session, scene: Scene, say: Words) -> Text:
-    """Every player with what is left in the supply."""
-    return Text("\n").join(line for panel in scene.panels for line in seat_lines(session, scene, panel, say))
+def seats(session: Session, scene: Scene, say: Words, short: bool) -> Text:
+    """Every player with what is left in the supply: two lines each, or one where room is short."""
+    board = session.board
+    lines = []
+    if short:
+        kinds = "/".join(board.supply(kind, 1, say) for kind in scene.panels[0].supplies)
+        lines.append(Text(f" {kinds}", style="dim"))
+    for panel in scene.panels:
+        head = seat_head(session, scene, panel, say)
+        counts = [str(count) for count in panel.supplies.values()]
+        if short:
+            lines.append(head.append("  " + "/".join(counts)))
+        else:
+            kinds = "  ".join(f"{board.supply(kind, 1, say)} {count}" for kind, count in panel.supplies.items())
+            lines += [head, Text(f" {kinds}")]
+    return Text("\n").join(lines)
 
 
-def seat_lines(session: Session, scene: Scene, panel: Panel, say: Words) -> list[Text]:
+def seat_head(session: Session, scene: Scene, panel: Panel, say: Words) -> Text:
+    """Whose turn it is, the letter on the board, the name, and what became of the player."""
     acts = panel.seat == scene.to_act
     head = Text("▶" if acts else " ")
     head.append_text(badge(session, panel.seat))
@@ -43,10 +66,8 @@ def seat_lines(session: Session, scene: Scene, panel: Panel, say: Words) -> list
     elif panel.standing != "in-play":
         head.append(f"  {say.text(f'play-standing-{panel.standing}')}", style="dim")
     elif panel.hidden:
-        head.append("  ▪" * panel.hidden)
-    board = session.board
-    supplies = "  ".join(f"{board.supply(kind, 1, say)} {count}" for kind, count in panel.supplies.items())
-    return [head, Text(f" {supplies}")]
+        head.append("  " + "▪" * panel.hidden)
+    return head
 
 
 def hand(session: Session, scene: Scene, say: Words) -> Text:
@@ -61,13 +82,37 @@ def hand(session: Session, scene: Scene, say: Words) -> Text:
     return Text("\n").join(lines)
 
 
-def choices(labels: list[str], chosen: int, say: Words) -> Text:
-    """A numbered list; a click on a line chooses it, and one on the chosen line carries it out."""
+def choices(chooser: Chooser, say: Words) -> Text:
+    """What can be done at the cursor, numbered; a click on a line chooses it, one on the chosen line does it.
+
+    Once the game is over, who took which place.
+    """
+    if chooser.session.over:
+        return Text("\n".join(places(chooser.session, say)), style="bold")
     lines = []
-    for n, label in enumerate(labels):
-        line = Text(f"{'▶' if n == chosen else ' '}{n + 1} {label}", style="bold" if n == chosen else "")
+    for n, action in enumerate(chooser.here()):
+        chosen = action == chooser.chosen
+        label = chooser.offers.label(action, chooser.cell, say)
+        line = Text(f"{'▶' if chosen else ' '}{n + 1} {label}", style="bold" if chosen else "")
         lines.append(line.on(click=f"app.click_choice({n})"))
     return Text("\n").join(lines) if lines else Text(say.text("screen-no-choice"), style="dim")
+
+
+def status(chooser: Chooser, notice: Sequence[str], say: Words) -> Text:
+    """What is on the field under the cursor, and what was answered or would come of the choice."""
+    session, chosen = chooser.session, chooser.chosen
+    here = session.board.describe(session.scene(), chooser.cell, session.names(say), say)
+    lines = [Text(here, style="bold")]
+    if notice:
+        lines += [Text(line, style=NOTICE) for line in notice]
+    elif chosen is not None:
+        preview = chooser.offers.preview(chosen, say)
+        lines.append(Text(say.text("screen-enter", move=session.game.text(chooser.offers.state, chosen))))
+        lines.append(Text(" ".join(preview.told), style=f"bold {DANGER}" if preview.out else COMING))
+    elif not session.over:
+        told = "screen-nothing-here" if chooser.offers.legal else "screen-wait"
+        lines.append(Text(say.text(told), style="dim"))
+    return Text("\n").join(lines)
 
 
 def styled(ink: Ink) -> Style:

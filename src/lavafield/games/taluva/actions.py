@@ -9,7 +9,7 @@ import msgspec
 from lavafield.core.errors import BadInput
 from lavafield.core.schema import read_as
 from lavafield.games.taluva import ids
-from lavafield.games.taluva.table import HUT, NO_TILE, Table
+from lavafield.games.taluva.table import HUT, Table
 from lavafield.geometry.hex import field_at, q_of, r_of
 
 Coordinate = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
@@ -69,13 +69,11 @@ KEYS: Final = {
 }
 
 
-def kind_named(tile: str | None) -> int:
-    """The number of a tile kind; NO_TILE for a tile that is not told."""
-    if tile is None:
-        return int(NO_TILE)
+def kind_named(tile: object) -> int:
+    """The number of a tile kind."""
     if tile not in TILE_NAMES:
-        raise BadInput("error-malformed-action", expected="VJC", got=repr(tile))
-    return TILE_NAMES.index(tile)
+        raise BadInput("error-malformed-action", expected="tile = VJC", got=repr(tile)[:60])
+    return TILE_NAMES.index(str(tile))
 
 
 def cell_of(field: int) -> tuple[int, int]:
@@ -105,7 +103,7 @@ def build_record(build: int) -> dict[str, Any]:
 
 def read(record: Mapping[str, Any]) -> Action:
     """The record as a named action, or BadInput."""
-    return read_as(Action, dict(record))
+    return read_as(Action, dict(record) if isinstance(record, Mapping) else record)
 
 
 def as_spelled(action: Action) -> int:
@@ -132,13 +130,13 @@ def completions(table: Table, verbs: tuple[str, ...], record: Mapping[str, Any])
     """Every whole record that a partial one could become among these verbs."""
     given = {key: value for key, value in record.items() if key != "do"}
     if "do" in record:
-        if record["do"] not in KEYS:
+        if not isinstance(record["do"], str) or record["do"] not in KEYS:
             raise BadInput("error-malformed-action", expected=", ".join(KEYS), got=repr(record["do"]))
         verbs = (record["do"],)
     fitting = [verb for verb in verbs if given.keys() <= set(KEYS[verb])]
     if not fitting:
         expected = ", ".join(sorted({key for verb in verbs for key in KEYS[verb]}))
-        raise BadInput("error-malformed-action", expected=expected, got=", ".join(given))
+        raise BadInput("error-malformed-action", expected=expected, got=", ".join(map(str, given)))
     for verb in fitting:
         choices = [[given[key]] if key in given else values(table, key) for key in KEYS[verb]]
         for combination in product(*choices):

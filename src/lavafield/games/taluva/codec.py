@@ -12,6 +12,8 @@ from lavafield.games.taluva.rules import can_build
 from lavafield.games.taluva.table import (
     BUILD,
     COMPLETED,
+    DEAL,
+    DRAW,
     FINISHED,
     HUT,
     HUTS,
@@ -19,9 +21,11 @@ from lavafield.games.taluva.table import (
     KINDS,
     NOBODY,
     PLACE,
+    REFILL,
     RUNNING,
     TEMPLE,
     TEMPLES,
+    TILES,
     TILES_USED_UP,
     TOWER,
     TOWERS,
@@ -29,7 +33,7 @@ from lavafield.games.taluva.table import (
     Table,
     laid_out,
 )
-from lavafield.geometry.hex import FARTHEST_RING, SIDES, fields_within
+from lavafield.geometry.hex import FARTHEST_RING, SIDES, fields_within, ring_of
 
 RULES: Final = 1
 """The rules version: it rises when behaviour changes."""
@@ -58,11 +62,12 @@ def encoded(kind: str, seat: i64, table: Table, bag: vec[u8], hands: vec[u8]) ->
 class Decoded:
     """What encoded bytes hold, read back and checked."""
 
-    def __init__(self, data: bytes, kind: str) -> None:
+    def __init__(self, data: object, kind: str) -> None:
         payload = opened(data, "taluva", kind, RULES)
         expect(len(payload) > 7 and 2 <= payload[1] <= 4, "seats")
         seats: i64 = payload[1]
         flags = payload[2]
+        self.kind = kind
         self.seat: i64 = payload[0]
         self.table = laid_out(seats, payload[3], flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
         self.table.turn = payload[4]
@@ -86,7 +91,7 @@ class Decoded:
         field: i64 = entry[0] * 256 + entry[1]
         last: i64 = i64(self.table.land[-1]) if len(self.table.land) > 0 else -1
         expect(last < field < fields_within(FARTHEST_RING - 3), "fields")
-        expect(entry[2] > 0 and entry[3] <= VOLCANO and entry[4] < SIDES, "fields")
+        expect(0 < entry[2] <= TILES and entry[3] <= VOLCANO and entry[4] < SIDES, "fields")
         expect((entry[5] == NOBODY) == (entry[6] == 0), "pieces")
         expect(entry[5] == NOBODY or entry[5] < self.table.seats, "pieces")
         expect(entry[6] <= TEMPLE and (entry[6] == 0 or entry[3] != VOLCANO), "pieces")
@@ -99,17 +104,54 @@ class Decoded:
         expect(table.ending <= TILES_USED_UP, "turn")
         expect((table.phase == FINISHED) == (table.ending != RUNNING), "turn")
         expect(table.phase == FINISHED or table.standing[table.turn] == IN_PLAY, "turn")
-        expect(table.tiles_left <= bag_size(self.bag), "tiles")
+        expect(table.tiles_left <= bag_size(self.bag) <= TILES, "tiles")
         expect(len(table.land) > 0 or table.phase != BUILD, "turn")
+        held: i64 = 0
         for seat in range(table.seats):
             expect(table.left(seat, HUT) <= HUTS and table.left(seat, TOWER) <= TOWERS, "supplies")
             expect(table.left(seat, TEMPLE) <= TEMPLES, "supplies")
             expect(i64(table.standing[seat]) <= COMPLETED, "standing")
+            held += i64(table.holds[seat])
             hand = i64(self.hands[seat])
             expect(hand < KINDS or hand == NOBODY, "hands")
+            expect(hand < KINDS or table.holds[seat] == 0 or self.kind == "view", "hands")
             expect(table.holds[seat] == 1 or (table.holds[seat] == 0 and hand == NOBODY), "hands")
-        expect(table.phase != PLACE or table.holds[table.turn] == 1, "hands")
+        outermost: i64 = ring_of(i64(table.land[-1])) if len(table.land) > 0 else 0
+        # A tile reaches two rings farther out at most.
+        expect(outermost + 2 * (table.tiles_left + held) <= FARTHEST_RING - 3, "fields")
+        if table.phase == PLACE or table.phase == BUILD:
+            expect((table.holds[table.turn] == 1) == (table.phase == PLACE), "hands")
         expect(table.phase != BUILD or can_build(table), "turn")
+        self.check_step()
+        self.check_leavers()
+
+    def check_step(self) -> None:
+        """A tile that is to be drawn is there, and its hand is free."""
+        table = self.table
+        if table.phase == DEAL or table.phase == DRAW or table.phase == REFILL:
+            expect(table.tiles_left > 0, "tiles")
+            expect(table.holds[table.turn] == 0, "hands")
+            expect((table.phase == DRAW) != table.preview, "turn")
+        if table.phase == DEAL:
+            expect(len(table.land) == 0 and table.seats_in_play() == table.seats, "turn")
+            expect(table.tiles_left >= table.seats - table.turn, "tiles")
+        for seat in range(table.seats):
+            if table.phase == DEAL:
+                expect((table.holds[seat] == 1) == (seat < table.turn), "hands")
+            elif not table.preview and (seat != table.turn or table.phase != PLACE):
+                expect(table.holds[seat] == 0, "hands")
+
+    def check_leavers(self) -> None:
+        """Seats left the game one after another, and two are in play while it runs."""
+        table = self.table
+        in_play = table.seats_in_play()
+        expect(in_play >= 2 or table.phase == FINISHED, "standing")
+        for seat in range(table.seats):
+            place = i64(table.left_as[seat])
+            expect((place == 0) == (table.standing[seat] == IN_PLAY), "standing")
+            expect(place <= table.seats - in_play, "standing")
+            for other in range(seat):
+                expect(place == 0 or place != i64(table.left_as[other]), "standing")
 
 
 def expect(condition: bool, part: str) -> None:

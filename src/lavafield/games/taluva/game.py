@@ -64,8 +64,7 @@ class Taluva(Game):
 
     def guess(self, view: View, rng: Rng) -> TaluvaState:
         """The tiles in other hands are any of the unseen ones, each with the same chance."""
-        assert isinstance(view, TaluvaView)
-        return TaluvaState.guessed(view.copy(), rng)
+        return TaluvaState.guessed(taluva_view(view).copy(), rng)
 
     # --- named actions ---
 
@@ -123,32 +122,42 @@ class Taluva(Game):
         return record
 
     def follow(self, view: View, seen: Mapping[str, Any]) -> TaluvaView:
-        assert isinstance(view, TaluvaView)
-        record = dict(seen)
-        tile = record.pop("tile", None)
-        kind = actions.kind_named(tile)
-        if view.to_act == CHANCE:
-            return view.after(kind, kind)
-        table = view.table
-        action = canonical(table, actions.as_spelled(actions.read(record)))
-        return view.after(action, int(view.hands[table.turn]) if kind == NO_TILE else kind)
+        view = taluva_view(view)
+        table, record = view.table, dict(seen)
+        hidden = bool(table.preview) and table.turn != view.seat
+        if hidden and view.to_act == CHANCE:
+            if record != {"do": "draw"}:
+                raise BadInput("error-malformed-action", expected='{"do": "draw"}', got=str(record)[:60])
+            return view.after(int(NO_TILE), int(NO_TILE))
+        kind = int(view.hands[table.turn])
+        if hidden and table.phase == PLACE:
+            kind = actions.kind_named(record.pop("tile", None))
+        named = actions.read(record)
+        if actions.verb_of(named) not in verbs_now(table):
+            raise IllegalAction(reasons.wrong_step(table))
+        action = int(canonical(table, actions.as_spelled(named)))
+        return view.after(action, action if view.to_act == CHANCE else kind)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
         return events(taluva(before), action, taluva(after), seat)
 
     def scene(self, view: View) -> Scene:
-        assert isinstance(view, TaluvaView)
-        return show.scene(view)
+        return show.scene(taluva_view(view))
 
     def board(self, view: View) -> str:
-        assert isinstance(view, TaluvaView)
-        return show.board(view.table)
+        return show.board(taluva_view(view).table)
 
 
 def taluva(state: State) -> TaluvaState:
     if not isinstance(state, TaluvaState):
         raise BadInput("error-unknown-game", expected="taluva", got=type(state).__name__)
     return state
+
+
+def taluva_view(view: View) -> TaluvaView:
+    if not isinstance(view, TaluvaView):
+        raise BadInput("error-unknown-game", expected="taluva", got=type(view).__name__)
+    return view
 
 
 def verbs_now(table: Table) -> tuple[str, ...]:

@@ -249,8 +249,9 @@ def largest_own_beside(table: Table, field: i64) -> i64:
     largest: i64 = 0
     for side in range(SIDES):
         if begins_own(table, field, side):
-            settlement = settlement_at(table, i64(table.near[field * SIDES + side]))
-            largest = max(largest, settlement.size)
+            size = settlement_at(table, i64(table.near[field * SIDES + side])).size
+            if size > largest:
+                largest = size
     return largest
 
 

@@ -5,13 +5,14 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from lavafield.core.chance import Rng, kind_drawn, kinds_in, weights_of
 from lavafield.core.decisions import ALLOWED
-from lavafield.core.state import State
+from lavafield.core.errors import BadInput
+from lavafield.core.state import State, check_seat
 from lavafield.core.violation import Violation
 from lavafield.games.taluva import rules, turn
 from lavafield.games.taluva.clause_ids import TAL_DRAW, TAL_TURN
 from lavafield.games.taluva.codec import Decoded, encoded
 from lavafield.games.taluva.listing import ahead, legal_actions, sampled_build, sampled_placement
-from lavafield.games.taluva.reasons import explained
+from lavafield.games.taluva.reasons import explained, step_of
 from lavafield.games.taluva.scoring import ranks
 from lavafield.games.taluva.table import BUILD, KINDS, NO_TILE, NOBODY, PLACE, REFILL, Table
 from lavafield.games.taluva.view import TaluvaView
@@ -79,10 +80,12 @@ class TaluvaState(State):
 
     def weights(self) -> list[int]:
         if not self.table.awaits_chance():
-            raise ValueError("weights belong to chance nodes, and this is none")
+            raise BadInput("error-not-chance", expected="draw", got=step_of(self.table))
         return weights_of(self.bag)
 
     def draw(self, rng: Rng) -> i64:
+        if not self.table.awaits_chance():
+            raise BadInput("error-not-chance", expected="draw", got=step_of(self.table))
         return kind_drawn(self.bag, rng)
 
     def play(self, action: i64) -> None:
@@ -102,6 +105,7 @@ class TaluvaState(State):
         return TaluvaState(self.table.copy(), self.bag[:], self.hands[:])
 
     def view(self, seat: int | None) -> TaluvaView:
+        check_seat(seat, self.players)
         known = self.hands[:]
         unseen = self.bag[:]
         for other in range(self.table.seats):
@@ -116,6 +120,7 @@ class TaluvaState(State):
         return self.table.preview and other != seat and i64(self.hands[other]) != NO_TILE
 
     def resample(self, seat: int | None, rng: Rng) -> None:
+        check_seat(seat, self.players)
         for other in range(self.table.seats):
             if self.is_hidden_from(seat, other):
                 kind = i64(self.hands[other])
@@ -150,6 +155,6 @@ class TaluvaState(State):
         return state_of_bytes, (self.to_bytes(),)
 
 
-def state_of_bytes(data: bytes) -> TaluvaState:
+def state_of_bytes(data: object) -> TaluvaState:
     read = Decoded(data, "state")
     return TaluvaState(read.table, read.bag, read.hands)

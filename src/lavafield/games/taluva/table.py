@@ -157,7 +157,9 @@ class Table:
         """Lay a tile, at sea or on land; huts below it go to the box."""
         right = self.right_of(volcano, facing)
         left = self.left_of(volcano, facing)
-        self._keep_margin(max(volcano, right, left))
+        self._keep_margin(volcano)
+        self._keep_margin(right)
+        self._keep_margin(left)
         self._put_field(volcano, VOLCANO)
         self._put_field(right, kind // TERRAINS)
         self._put_field(left, kind % TERRAINS)

@@ -103,7 +103,7 @@ class TaluvaView(View):
         return view_of_bytes, (self.to_bytes(),)
 
 
-def view_of_bytes(data: bytes) -> TaluvaView:
+def view_of_bytes(data: object) -> TaluvaView:
     read = Decoded(data, "view")
     seat = None if read.seat == NOBODY else int(read.seat)
     return TaluvaView(seat, read.table, read.bag, read.hands)

@@ -88,7 +88,7 @@ error-unknown-bot = Einen Bot namens „{ $got }“ gibt es nicht; erwartet wird
 cli-file-missing = Die Datei { $path } ist nicht verwendbar: Es gibt sie nicht.
 cli-file-forbidden = Die Datei { $path } ist nicht verwendbar: Der Zugriff ist nicht erlaubt.
 cli-file-folder = Die Datei { $path } ist nicht verwendbar: Sie ist ein Ordner.
-cli-file-no-folder = Die Datei { $path } ist nicht verwendbar: Ein Teil ihres Pfades ist kein Ordner.
+cli-file-no-folder = Die Datei { $path } ist nicht verwendbar: Ihren Ordner gibt es nicht.
 cli-file-full = Die Datei { $path } lässt sich nicht schreiben: Der Datenträger ist voll.
 cli-file-other = Die Datei { $path } ist nicht verwendbar: Das System verweigert sie.
 
@@ -256,7 +256,7 @@ play-save-where = Wohin? Erwartet wird eine Datei wie in „speichern partie.jso
 play-log-empty = Noch ist nichts geschehen.
 play-language = Jetzt sprechen wir Deutsch.
 play-over = Die Partie ist zu Ende.
-play-left = Du hast die Partie verlassen. Gespeichert wurde sie nicht.
+play-left = Du hast die Partie verlassen, ohne sie zu speichern.
 play-left-saved = Du hast die Partie verlassen. „lavafield play --resume { $path }“ setzt sie fort.
 
 ## Taluvas Brett im Terminal

@@ -36,3 +36,6 @@ error-record-version = Die Aufzeichnung entstand unter anderen Regeln: erwartet 
 error-record-truncated = Die Aufzeichnung ist abgeschnitten: erwartet { $expected }, erhalten { $got }.
 error-record-hash = Zeile { $line } der Aufzeichnung führt zu einer anderen Stellung: erwartet Hash { $expected }, erhalten { $got }.
 error-record-kind = Die Aufzeichnung enthält eine Zeile unbekannter Art: erwartet { $expected }, erhalten { $got }.
+error-undo = So viele Aktionen lassen sich nicht zurücknehmen: erwartet { $expected }, erhalten { $got }.
+error-names = Alle Spieler brauchen je einen Namen: erwartet { $expected } Namen, erhalten { $got }.
+error-record-format = Die Aufzeichnung hat ein anderes Format: erwartet Formatversion { $expected }, erhalten { $got }.

@@ -88,7 +88,7 @@ error-unknown-bot = There is no bot called “{ $got }”; expected one of: { $e
 cli-file-missing = The file { $path } cannot be used: it does not exist.
 cli-file-forbidden = The file { $path } cannot be used: access is not allowed.
 cli-file-folder = The file { $path } cannot be used: it is a folder.
-cli-file-no-folder = The file { $path } cannot be used: a part of its path is no folder.
+cli-file-no-folder = The file { $path } cannot be used: its folder does not exist.
 cli-file-full = The file { $path } cannot be written: the disk is full.
 cli-file-other = The file { $path } cannot be used: the system refuses it.
 
@@ -256,7 +256,7 @@ play-save-where = Where to? Expected a file, as in “save game.jsonl”.
 play-log-empty = Nothing has happened yet.
 play-language = Now we speak English.
 play-over = The game is over.
-play-left = You left the game. It was not saved.
+play-left = You left the game without saving it.
 play-left-saved = You left the game. “lavafield play --resume { $path }” goes on with it.
 
 ## Taluva’s board in the terminal

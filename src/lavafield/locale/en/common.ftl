@@ -36,3 +36,6 @@ error-record-version = The record was made under other rules: expected rules ver
 error-record-truncated = The record is cut short: expected { $expected }, got { $got }.
 error-record-hash = Line { $line } of the record leads to another position: expected hash { $expected }, got { $got }.
 error-record-kind = The record holds a line of an unknown kind: expected { $expected }, got { $got }.
+error-undo = That many actions cannot be taken back: expected { $expected }, got { $got }.
+error-names = Every player needs one name: expected { $expected } names, got { $got }.
+error-record-format = The record has another format: expected format version { $expected }, got { $got }.

@@ -33,7 +33,7 @@ SEATS: Final = (
 )
 SIGNS: Final = {"+": "extend", "^": "erupt"}
 DARK, BRIGHT = "#000000", "#ffffff"
-_CELL = re.compile(r"\[?\s*([+-]?\d{1,3})\s*,\s*([+-]?\d{1,3})\s*\]?")
+_CELL = re.compile(r"\[?\s*(-?\d{1,3})\s*,\s*([+-]?\d{1,3})\s*\]?")
 
 
 class TaluvaBoard(Board):
@@ -83,7 +83,11 @@ class TaluvaBoard(Board):
         field = field_of(scene, cell)
         if field is None:
             return say.text("taluva-board-sea", at=spelled(cell))
-        told: dict[str, str | int] = {"at": spelled(cell), "terrain": say.text(f"terrain-{field.fill}"), "level": field.height}
+        told: dict[str, str | int] = {
+            "at": spelled(cell),
+            "terrain": say.text(f"terrain-{field.fill}"),
+            "level": field.height,
+        }
         if field.facing is not None:
             return say.text("taluva-board-volcano", **told, facing=self.direction(field.facing, say))
         if not field.pieces:
