@@ -9,6 +9,7 @@ import pytest
 
 import lavafield
 from lavafield import CHANCE, OVER, BadInput, IllegalAction, Record, Rng, State
+from lavafield.core.chance import bag_size
 from lavafield.core.decisions import Decisions
 from lavafield.core.replay import read_text
 from lavafield.games.pompeii.game import pompeii
@@ -108,7 +109,8 @@ def conserved(state: State) -> None:
         assert pieces == pieces_per_player(table.rules)
         assert table.of(seat, BOARD) == sum(table.pieces_of(seat, square) for square in range(84))
     laid = sum(1 for square in range(84) if 0 < table.lava[square] < 7)
-    buried = sum(full_bag(table.rules.dual)) - sum(table.tiles) - laid - table.removed - int(table.tile != 255)
+    drawn = int(bag_size(full_bag(table.rules.dual)) - bag_size(table.tiles))
+    buried = drawn - laid - int(table.removed) - int(table.tile != 255)
     assert buried == 0 or (table.rules.foreign and 0 < buried <= 6)
 
 
