@@ -170,7 +170,7 @@ def refuse_play(table: Table, hand: vec[u8], card: i64, square: i64) -> i64:
     if hand[card] == 0:
         return POM_CARD_HAND
     if square == BEYOND:
-        return POM_PIECE_MUST if can_place(table, card) else ALLOWED
+        return refuse_unplaced(table, card)
     if table.of(table.turn, STOCK) == 0:
         return POM_STOCK
     if SPOTS[square] == 0:
@@ -179,6 +179,12 @@ def refuse_play(table: Table, hand: vec[u8], card: i64, square: i64) -> i64:
         return POM_SPOT_NUMBER
     if table.free_spots(square) <= 0:
         return POM_SPOT_FREE
+    return ALLOWED
+
+
+def refuse_unplaced(table: Table, card: i64) -> i64:
+    if can_place(table, card):
+        return POM_PIECE_MUST
     return ALLOWED
 
 
@@ -269,7 +275,9 @@ def refuse_flow(table: Table, square: i64, symbol: i64) -> i64:
     if i64(table.lava[square]) != NO_LAVA and (begun or square != i64(START[symbol])):
         return POM_LAVA_FREE
     if not begun:
-        return POM_LAVA_START if square != i64(START[symbol]) else ALLOWED
+        if square != i64(START[symbol]):
+            return POM_LAVA_START
+        return ALLOWED
     if STARTS.has(square) and not table.rules.foreign:
         return POM_LAVA_FOREIGN
     if not touches_lava(table, square, symbol):
@@ -333,7 +341,9 @@ def refuse_target(table: Table, origin: i64, target: i64) -> i64:
     steps = steps_until(table, origin, single(target))
     if steps < 0:
         return POM_RUN_PATH
-    return POM_RUN_POINTS if steps > table.crowd(origin) else ALLOWED
+    if steps > table.crowd(origin):
+        return POM_RUN_POINTS
+    return ALLOWED
 
 
 def refuse_exit(table: Table, origin: i64) -> i64:
@@ -341,7 +351,9 @@ def refuse_exit(table: Table, origin: i64) -> i64:
     steps = steps_until(table, origin, GATES)
     if steps < 0:
         return POM_RUN_PATH
-    return POM_RUN_POINTS if steps + 1 > table.crowd(origin) else ALLOWED
+    if steps + 1 > table.crowd(origin):
+        return POM_RUN_POINTS
+    return ALLOWED
 
 
 def steps_until(table: Table, origin: i64, goal: Region) -> i64:
