@@ -154,11 +154,14 @@ class NaivePompeii(Position):
 
     def _erupt(self, trigger: int) -> None:
         for seat in range(self.players):
-            self.discard += self.hands[seat]
+            for card in self.hands[seat]:
+                self.unseen[card] += 1  # face down into the box
             self.hands[seat] = []
             self.box[seat], self.stock[seat] = self.stock[seat], 0
+        self.orders.clear()
         self.turn = trigger
-        self._next_tile()
+        if not self._ended_early():
+            self._next_tile()
 
     def _next_tile(self) -> None:
         """The next seat draws a tile, if there is one."""

@@ -18,8 +18,8 @@ from lavafield.games.pompeii.rules import (
 )
 from lavafield.games.pompeii.table import (
     BY_ORDER,
-    IN_TURN,
     LAVA,
+    NEVER,
     OMENS,
     PLAY,
     RELATIVE,
@@ -68,7 +68,7 @@ def ahead(table: Table, k: i64) -> i64:
 
 
 def add_turn(legal: Listing, table: Table, hand: vec[u8], ordered: bool) -> None:
-    if table.rules.announce == IN_TURN and has_only_jokers(table, hand):
+    if table.rules.announce != NEVER and has_only_jokers(table, hand):
         legal.add(ANNOUNCE)
     if table.rules.announce == BY_ORDER and not ordered:
         legal.add(ORDER)

@@ -76,8 +76,8 @@ from lavafield.games.pompeii.ids import (
 from lavafield.games.pompeii.region import END, Region, single
 from lavafield.games.pompeii.table import (
     BY_ORDER,
-    IN_TURN,
     LAVA,
+    NEVER,
     NO_LAVA,
     OMENS,
     PLAY,
@@ -138,7 +138,7 @@ def refuse_turn(table: Table, hand: vec[u8], ordered: bool, action: i64) -> i64:
 
 def refuse_announcement(table: Table, hand: vec[u8]) -> i64:
     """Only a hand of jokers makes the volcano erupt, and only where the option says so."""
-    if table.rules.announce != IN_TURN:
+    if table.rules.announce == NEVER:
         return POM_ANNOUNCE_OPTION
     if not has_only_jokers(table, hand):
         return POM_ANNOUNCE_JOKERS

@@ -23,8 +23,8 @@ from lavafield.games.pompeii.reasons import explained
 from lavafield.games.pompeii.scoring import ranks
 from lavafield.games.pompeii.table import (
     DEAL,
-    IN_TURN,
     LAVA,
+    NEVER,
     NOBODY,
     OMENS,
     PLAY,
@@ -111,7 +111,7 @@ class PompeiiView(View):
             return refuse_tile(self.table, action)
         if phase == PLAY and not self.is_own_turn() and action == ANNOUNCE:
             # Whether they are all jokers is not for this seat to check: the cards are never shown.
-            return ALLOWED if self.table.rules.announce == IN_TURN else self.refusal(action)
+            return ALLOWED if self.table.rules.announce != NEVER else self.refusal(action)
         return self.refusal(action)
 
     def refuse_card(self, card: i64) -> i64:
