@@ -148,3 +148,22 @@ def pieces(state: lavafield.State, seat: int) -> str:
     """The pieces of a seat: in the city/saved/in the volcano."""
     supplies = GAME.scene(state.view(None)).panels[seat].supplies
     return "/".join(str(supplies[place]) for place in ("board", "saved", "volcano"))
+
+
+# --- a whole eruption ---
+
+
+def erupting(*squares: str, turn: int = 0, players: int = 2, stock: int = 0, options: str = "") -> PompeiiState:
+    """The seat in turn is about to draw the second A.D. 79: `draw ad79`."""
+    parts = [
+        f"pompeii 2004 turn {options}",
+        f"{turn} draw",
+        "pile top 0 places 1 omens 0 window 15 ad79",
+        " ".join(["seats", *[f"{stock}/0/0/0"] * players]),
+        " ".join(["hands", *("1.2.3" if seat == turn else "1.2.3.4" for seat in range(players))]),
+        "bag 9x2",
+        "discard",
+        f"tiles {TILES}",
+        " ".join(["city", *squares]),
+    ]
+    return pompeii(GAME.parse_position(" | ".join(parts)))
