@@ -14,7 +14,6 @@ import pytest
 import lavafield
 from lavafield.games.pompeii.actions import cell_of
 from lavafield.games.pompeii.city import CITY, SPOTS, SQUARES, SYMBOL_NAMES, number_at
-from lavafield.games.pompeii.notation import record_of
 from lavafield.games.pompeii.state import PompeiiState
 from lavafield.words import languages
 
@@ -228,8 +227,13 @@ def after(state: lavafield.State, *moves: str | Mapping[str, Any]) -> PompeiiSta
 
 
 def refused(state: lavafield.State, move: str | Mapping[str, Any] | int) -> lavafield.Violation | None:
-    """What forbids an action, or None."""
-    return GAME.why_not(state, record_of(move) if isinstance(move, str) else move)
+    """What forbids an action, or None. A record may be half-told, a text is just that action: `p4` places nothing."""
+    if not isinstance(move, str):
+        return GAME.why_not(state, move)
+    try:
+        return GAME.why_not(state, act(state, move))
+    except lavafield.IllegalAction as illegal:
+        return illegal.violation
 
 
 def allows(state: lavafield.State, *moves: str | Mapping[str, Any]) -> None:
