@@ -267,13 +267,13 @@ def completions(table: Table, record: Mapping[str, Any]) -> Iterator[dict[str, A
         expected = ", ".join(sorted({key for verb in verbs for key in KEYS[verb]}))
         raise BadInput("error-malformed-action", expected=expected, got=", ".join(given))
     for verb in fitting:
-        for shape in shapes(verb, given):
+        for shape in shapes(table, verb, given):
             choices = [[given[key]] if key in given else values(table, verb, key) for key in shape]
             for combination in product(*choices):
                 yield {"do": verb, **dict(zip(shape, combination, strict=True))}
 
 
-def shapes(verb: str, given: Mapping[str, Any]) -> list[tuple[str, ...]]:
+def shapes(table: Table, verb: str, given: Mapping[str, Any]) -> list[tuple[str, ...]]:
     """The sets of keys that a whole record with these parts may have."""
     match verb:
         case "play" if "spot" not in given:
@@ -283,7 +283,7 @@ def shapes(verb: str, given: Mapping[str, Any]) -> list[tuple[str, ...]]:
         case "run":
             return [("from", "to"), ("from", "out")]
         case "lava" if "symbol" not in given:
-            return [("at",)]
+            return [("at", "symbol")] if is_dual(table) else [("at",)]
         case _:
             return [KEYS[verb]]
 
@@ -298,6 +298,8 @@ def values(table: Table, verb: str, key: str) -> list[Any]:
             return [int(table.turn)]
         case "of":
             return list(range(table.seats))
+        case "symbol" if verb == "lava":
+            return tile_name(table, table.tile).split("/")
         case "symbol":
             return tile_names(table)
         case "out":

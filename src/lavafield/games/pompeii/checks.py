@@ -22,6 +22,7 @@ from lavafield.games.pompeii.rules import can_bring_relative, can_run, flow
 from lavafield.games.pompeii.table import (
     ASH,
     BOARD,
+    BY_ORDER,
     DEAL,
     DRAW,
     FINISHED,
@@ -89,14 +90,16 @@ def before_the_eruption(table: Table) -> None:
     for seat in range(table.seats):
         expect(early or (table.of(seat, HELD) == 0 and table.of(seat, STOCK) == 0), "seats")
         expect(table.of(seat, HELD) <= HAND, "hands")
+        has_played = phase > PLAY and seat == table.turn
+        expect(phase == DEAL or not early or has_played or table.of(seat, HELD) > 0, "hands")
     expect(early or table.warned or phase == FINISHED, "pile")
     if early:
         expect(table.lead == 0, "lava")
         for square in range(SQUARES):
             expect(table.lava[square] == 0, "lava")
             expect(table.crowd(square) <= i64(SPOTS[square]), "pieces")
-    expect(phase != PLAY or table.of(table.turn, HELD) > 0, "hands")
-    expect(phase != DEAL or table.of(table.turn, HELD) < HAND, "hands")
+    if phase == DEAL:
+        deal_fits(table)
     expect(phase != DRAW or table.top > 0 or table.warned, "pile")
     expect(phase != OMENS or (table.has_victim() and table.warned), "turn")
     if phase == RELATIVE:
@@ -105,6 +108,14 @@ def before_the_eruption(table: Table) -> None:
     else:
         expect(table.card == 0 and table.home == NO_BUILDING, "relatives")
         expect(table.relatives == 0 and table.visited == 0, "relatives")
+
+
+def deal_fits(table: Table) -> None:
+    """Hands are dealt one after the other, and nothing else has happened."""
+    expect(not table.warned and table.of(table.turn, HELD) < HAND, "hands")
+    for seat in range(table.seats):
+        expect(seat >= table.turn or table.of(seat, HELD) == HAND, "hands")
+        expect(seat <= table.turn or table.of(seat, HELD) == 0, "hands")
 
 
 def after_the_eruption(table: Table) -> None:
@@ -130,9 +141,13 @@ def after_the_eruption(table: Table) -> None:
 
 def fits_runner(table: Table) -> None:
     expect(table.runner <= BEYOND, "runs")
-    expect(not table.again or table.runs < RUNS, "runs")
+    expect(not table.again or table.runner < BEYOND, "runs")
     if table.runner < BEYOND:
         expect(table.pieces_of(table.turn, table.runner) > 0, "runs")
+
+
+def takes_orders(table: Table) -> bool:
+    return table.rules.announce == BY_ORDER and PLAY <= table.phase <= OMENS
 
 
 def hidden_cards_fit(table: Table, unseen: i64) -> None:

@@ -110,9 +110,10 @@ class Decoded:
 
     def check(self, kind: str) -> None:
         table = self.table
-        checks.expect(bag_size(self.bag) < 128 and bag_size(self.hands) < 128, "cards")
-        checks.expect(bag_size(table.discard) < 128 and bag_size(table.tiles) < 128, "cards")
-        checks.expect(self.orders < (2 if kind == "view" else 16), "orders")
+        checks.expect(bag_size(self.bag) < 100 and bag_size(self.hands) < 100, "cards")
+        checks.expect(bag_size(table.discard) < 100 and bag_size(table.tiles) < 100, "cards")
+        checks.expect(self.orders < (2 if kind == "view" else bit(table.seats)), "orders")
+        checks.expect(self.orders == 0 or checks.takes_orders(table), "orders")
         checks.expect(table.visited < bit(BUILDINGS), "relatives")
         checks.course_fits(table)
         if kind == "view":

@@ -19,7 +19,7 @@ from lavafield.games.pompeii.events import announcer, events
 from lavafield.games.pompeii.options import OPTIONS
 from lavafield.games.pompeii.setup import full_deck, laid_out, rules_of
 from lavafield.games.pompeii.state import PompeiiState, state_of_bytes
-from lavafield.games.pompeii.table import CARD_KINDS, DEAL, DRAW, NOBODY, PLAY, filled
+from lavafield.games.pompeii.table import BY_ORDER, CARD_KINDS, DEAL, DRAW, NOBODY, PLAY, filled
 from lavafield.games.pompeii.view import HIDDEN, PompeiiView, view_of_bytes
 
 
@@ -107,7 +107,7 @@ class Pompeii(Game):
             return view.copy()
         if record.get("do") not in actions.verbs_now(table):
             raise IllegalAction(reasons.wrong_step(table))
-        announces = record.pop("announces", NOBODY)
+        announces = announcing(view, record.pop("announces", None))
         if table.phase in (DEAL, DRAW) and "card" not in record:
             actions.read({**record, "card": 1})
             return view.after(HIDDEN, announces)
@@ -123,6 +123,15 @@ class Pompeii(Game):
     def board(self, view: View) -> str:
         assert isinstance(view, PompeiiView)
         return show.board(view.table)
+
+
+def announcing(view: PompeiiView, seat: object) -> int:
+    """The seat whose standing order was carried out, as a seen record told it; NOBODY if it told none."""
+    if seat is None:
+        return int(NOBODY)
+    if type(seat) is not int or not 0 <= seat < view.players or view.table.rules.announce != BY_ORDER:
+        raise BadInput("error-malformed-action", expected="announces", got=repr(seat))
+    return seat
 
 
 def pompeii(state: State) -> PompeiiState:

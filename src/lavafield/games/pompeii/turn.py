@@ -214,8 +214,9 @@ def ran(table: Table, run: i64) -> None:
         return
     origin = origin_of(run)
     target = target_of(run)
-    # Alone at the start of this run, or the last one of its owner in the city (POM-RUN-LONE, POM-RUN-LAST).
-    table.again = table.crowd(origin) == 1 or table.of(table.turn, BOARD) == 1
+    if target != BEYOND:
+        # Alone at the start of this run, or the last one of its owner in the city (POM-RUN-LONE, POM-RUN-LAST).
+        table.again = table.crowd(origin) == 1 or table.of(table.turn, BOARD) == 1
     table.runner = target
     table.runs -= 1
     if target == BEYOND:
