@@ -59,6 +59,10 @@ pompeii-step-lava-draw = Lavaplättchen ziehen
 pompeii-step-lava = Lava legen
 pompeii-step-run = Fliehen
 pompeii-step-over = Spielende
+pompeii-pile-top = { $count ->
+        [one] { $count } Karte über A.D. 79
+       *[other] { $count } Karten über A.D. 79
+    }
 pompeii-pile-cards = { $count ->
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel

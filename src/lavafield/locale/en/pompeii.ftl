@@ -59,6 +59,10 @@ pompeii-step-lava-draw = Draw a lava tile
 pompeii-step-lava = Place the lava
 pompeii-step-run = Run
 pompeii-step-over = Game over
+pompeii-pile-top = { $count ->
+        [one] { $count } card above A.D. 79
+       *[other] { $count } cards above A.D. 79
+    }
 pompeii-pile-cards = { $count ->
         [one] { $count } card in the pile
        *[other] { $count } cards in the pile
