@@ -78,7 +78,7 @@ def test_which_symbols_share_a_tile_is_an_option() -> None:
     usual = {frozenset(("helmet", "mask")), frozenset(("vase", "scroll")), frozenset(("column", "coin"))}
     assert pairs("helmet-mask") == usual
     assert [option.choices[0] for option in GAME.options if option.name == "pairs"] == ["helmet-mask"]
-    found = []
+    found: list[frozenset[str]] = []
     for choice in PAIRS:
         tiles = pairs(choice)
         assert frozenset(choice.split("-")) in tiles
