@@ -21,7 +21,7 @@ OTHERS = by_mode(compiled=28, interpreted=5)
 
 def draws_needed(actions: int) -> int:
     """So many that one action drawn twice as often stands out by 10 standard deviations."""
-    return int(actions * max(120, 12 * sqrt(2 * actions)))
+    return int(actions * max(180, 12 * sqrt(2 * actions)))
 
 
 def choices() -> list[State]:

@@ -69,7 +69,7 @@ class Position:
         if deck is None:
             deck = Deck(WINDOW[edition][players], PIECES[edition][players])
         boxed = sum(deck.cards.values()) - players * deck.hand - deck.top - deck.lower
-        require(deck.hand > 0 and boxed >= 0, "too few cards")
+        require(boxed >= 0, "too few cards")
         self.players = players
         self.dual, self.foreign, self.enclosed, self.start, self.announce = dual, foreign, enclosed, start, announce
         self.deck = deck
