@@ -162,7 +162,7 @@ class BoardView(Widget, can_focus=True):
 
     def sea(self, scene: Scene, cell: Cell, width: int) -> Face:
         legal = cell in self.marks.legal
-        text = "  · " if legal else self.board.outside(scene, cell)[: width - 2]
+        text = "  · " if legal else self.board.outside(scene, cell, width - 1)
         return Face(((text, Ink(GHOST if legal else SEA_LETTERS, SEA)),), SEA)
 
 

@@ -49,17 +49,17 @@ def seats(session: Session, scene: Scene, say: Words, short: bool) -> Text:
         kinds = "/".join(board.supply(kind, 1, say) for kind in scene.panels[0].supplies)
         lines.append(Text(f" {kinds}", style="dim"))
     for panel in scene.panels:
-        head = seat_head(session, scene, panel, say)
+        head = seat_head(session, scene, panel, say, short)
         counts = [str(count) for count in panel.supplies.values()]
         if short:
-            lines.append(head.append("  " + "/".join(counts)))
+            lines.append(head.append(" " + "/".join(counts)))
         else:
             kinds = "  ".join(f"{board.supply(kind, 1, say)} {count}" for kind, count in panel.supplies.items())
             lines += [head, Text(f" {kinds}")]
     return Text("\n").join(lines)
 
 
-def seat_head(session: Session, scene: Scene, panel: Panel, say: Words) -> Text:
+def seat_head(session: Session, scene: Scene, panel: Panel, say: Words, short: bool) -> Text:
     """Whose turn it is, the letter on the board, the name, and what became of the player."""
     acts = panel.seat == scene.to_act
     head = Text("▶" if acts else " ")
@@ -70,7 +70,7 @@ def seat_head(session: Session, scene: Scene, panel: Panel, say: Words) -> Text:
     elif panel.standing != "in-play":
         head.append(f"  {say.text(f'play-standing-{panel.standing}')}", style="dim")
     elif panel.hidden:
-        head.append("  " + "▪" * panel.hidden)
+        head.append(f" ▪{panel.hidden}" if short else "  " + "▪" * panel.hidden)
     return head
 
 

@@ -57,8 +57,8 @@ class Board:
         piece = f"{field.pieces[0].kind[0]}{field.pieces[0].seat + 1}" if field.pieces else ""
         return Face(((f"{field.fill[:1].upper()}{field.height}{piece}", ink),), ink.ground)
 
-    def outside(self, scene: Scene, cell: Cell) -> str:
-        """What is written where there is no field, such as the number of a row."""
+    def outside(self, scene: Scene, cell: Cell, room: int) -> str:
+        """What is written where there is no field, such as the number of a row, in so many columns."""
         return ""
 
     def hand(self, name: str) -> list[list[tuple[str, Ink]]]:

@@ -68,12 +68,12 @@ class PompeiiBoard(Board):
         free = Ink(FREE, ground)
         return Face(((label(field), ink),), ground, tuple(standing(field, step(scene) in EARLY, free)))
 
-    def outside(self, scene: Scene, cell: Cell) -> str:
+    def outside(self, scene: Scene, cell: Cell, room: int) -> str:
         """The numbers of the columns above the city and of the rows beside it."""
         row, col = cell
         if row == -1 and 0 <= col < COLUMNS:
             return f" {col}"
-        return f"{row:>3}" if col == -1 and 0 <= row < ROWS else ""
+        return f"{row:>{room}}" if col == -1 and 0 <= row < ROWS else ""
 
     def hand(self, name: str) -> list[list[tuple[str, Ink]]]:
         if name.isdecimal():
