@@ -91,6 +91,7 @@ def test_who_has_no_piece_in_the_city_lays_lava_and_does_not_run() -> None:
     assert step(state) == "lava-draw"
     state = after(state, "tile vase", "~3,10")
     assert (step(state), state.to_act) == ("run", 1)
+    assert after(state, "stay", "tile vase").to_act == 0
 
 
 @pytest.mark.clause("POM-RUN-NOBODY")
