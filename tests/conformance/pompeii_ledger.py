@@ -82,7 +82,9 @@ class PompeiiLedger:
             assert sum(game.hand(seat)) == table.of(seat, HELD)
         assert table.omens + self.omens == OMEN_CARDS
         if table.phase <= OMENS:
-            assert table.top + table.places - table.omens <= sum(game.bag), "more cards in the pile than unseen"
+            assert int(table.top + table.places - table.omens) <= sum(map(int, game.bag)), (
+                "more cards in the pile than unseen"
+            )
 
     def check_tiles(self, table: Table) -> None:
         kinds = [*TILES, *[int(table.rules.dual)] * 3]

@@ -1,7 +1,7 @@
 """Positions of Pompeii with few enough cards to write out all that could be hidden."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import permutations
 from typing import Final
@@ -55,8 +55,8 @@ def posterior(state: State, seat: int | None) -> dict[bytes, Fraction]:
     }
 
 
-def cards_in(counts: object) -> Iterator[int]:
-    for card, count in enumerate(counts):  # type: ignore[call-overload]
+def cards_in(counts: Iterable[int]) -> Iterator[int]:
+    for card, count in enumerate(counts):
         yield from [card] * int(count)
 
 
