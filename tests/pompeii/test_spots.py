@@ -131,6 +131,7 @@ def test_all_squares_of_both_buildings_have_to_be_full() -> None:
         for cell in taken:
             free = city(taken | {cell: taken[cell][1:]}, hands={0: str(card)})
             assert places(free, "play") == {cell}
+            forbids(free, f"p{card} 0,1", "POM-SPOT-NUMBER", (0, 1), card=card)
 
 
 @pytest.mark.clause("POM-JOKER", "POM-AD79-FIRST")
