@@ -1,7 +1,8 @@
 """Plays many random games over all options and numbers of players, and checks every invariant.
 
-`python -m tools.fuzz --games 100000 --game taluva`. The cheap invariants of tests/conformance are checked at every step of every
-game, the others at random steps. What was found goes to bench/results/fuzz-<game>.json and .md.
+`python -m tools.fuzz --games 100000`, with `--game taluva` that game only. The cheap invariants of tests/conformance
+are checked at every step of every game, the others at random steps. What was found goes to
+bench/results/fuzz-<game>.json and .md.
 """
 
 import argparse
