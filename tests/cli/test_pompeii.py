@@ -24,7 +24,7 @@ PEOPLE = (Seat(PERSON), Seat(PERSON))
 
 
 def city(*seats: Seat, seed: int = 1, **options: str | int | bool) -> Session:
-    return seated(*(seats or PEOPLE), seed=seed, game="pompeii", **options)
+    return seated(*(seats or PEOPLE), seed=seed, moves=(), file=None, game="pompeii", **options)
 
 
 def until(session: Session, step: str) -> Session:
