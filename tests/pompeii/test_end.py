@@ -111,6 +111,7 @@ def test_who_has_saved_the_most_pieces_wins() -> None:
     assert ranks_after(first="0/0", others=["2/9", "3/20", "0/0"]) == [3, 2, 1, 4]
     assert ranks_after(first="4/30", others=["4/0"]) == [1, 2]
     assert ranks_after(first="3/0", others=["5/30"]) == [2, 1]
+    assert ranks_after(first="2/3", others=["2/2"]) == [1, 2]
 
 
 @pytest.mark.clause("POM-WIN-LOST")
