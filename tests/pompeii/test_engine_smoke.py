@@ -20,7 +20,7 @@ from tests.modes.mode import by_mode
 GAME = lavafield.game("pompeii")
 CHOICES = {option.name: option.choices for option in GAME.options}
 ALL = [dict(zip(("players", *CHOICES), row, strict=True)) for row in product(GAME.seats, *CHOICES.values())]
-CASES = ALL[:: by_mode(compiled=7, interpreted=61)]
+CASES = ALL[:: by_mode(compiled=23, interpreted=61)]
 
 
 def spelled(options: dict[str, Any]) -> str:
