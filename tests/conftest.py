@@ -5,7 +5,7 @@ from hypothesis import settings
 
 from lavafield.core import chance
 
-pytest.register_assert_rewrite("tests.taluva.pictures")
+pytest.register_assert_rewrite("tests.taluva.pictures", "tests.pompeii.pictures")
 
 # No deadline, for the interpreted engine is 80 times slower. Always the same examples: make fuzz
 # looks for new ones.

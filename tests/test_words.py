@@ -144,9 +144,10 @@ def test_clause_ids_are_unique_and_no_clause_message_is_an_orphan() -> None:
     assert {id for id in said if CLAUSE_ID.fullmatch(id)} == set(ids)
 
 
-def test_every_corner_case_of_taluva_is_settled_by_a_clause() -> None:
-    settled = {row for clause in clauses() if clause.game == "taluva" for row in clause.rows}
-    assert settled == set(range(1, 54))
+@pytest.mark.parametrize(("game", "corner_cases"), [("pompeii", 47), ("taluva", 53)])
+def test_every_corner_case_is_settled_by_a_clause(game: str, corner_cases: int) -> None:
+    settled = {row for clause in clauses() if clause.game == game for row in clause.rows}
+    assert settled == set(range(1, corner_cases + 1))
 
 
 @pytest.mark.parametrize("coverage", COVERAGES, ids=lambda path: path.stem)

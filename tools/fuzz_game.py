@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from lavafield import Rng
+from tests.conformance.agreement import agree
 from tests.conformance.checks import course, identity, legality, records, secrecy, symmetry
 from tests.conformance.suite import Case, Moment, Walk
 
@@ -28,7 +29,7 @@ def every_piece_is_conserved(walk: Walk) -> None:
 
 
 def both_implementations_agree(walk: Walk) -> None:
-    walk.adapter.agree_with_naive(walk, every=4)
+    agree(walk, every=4)
 
 
 AT_EVERY_STEP: tuple[StepCheck, ...] = (

@@ -11,12 +11,12 @@ from pathlib import Path
 from types import ModuleType
 
 from lavafield import Record
-from tools import golden_taluva
+from tools import golden_pompeii, golden_taluva
 from tools.clause_tests import ROOT
 
 FOLDER = ROOT / "tests" / "golden"
 SEEDS = 500
-GAMES: dict[str, ModuleType] = {"taluva": golden_taluva}
+GAMES: dict[str, ModuleType] = {"pompeii": golden_pompeii, "taluva": golden_taluva}
 
 
 def path_of(game: str, name: str) -> Path:

@@ -7,12 +7,13 @@ from lavafield.core.errors import BadInput
 from lavafield.core.game import Game
 from lavafield.core.record import Record, SeatRecord
 from lavafield.core.replay import read_file
+from lavafield.games.pompeii.game import Pompeii
 from lavafield.games.taluva.game import Taluva
 
 
 @cache
 def _catalog() -> dict[str, Game]:
-    return {game.id: game for game in (Taluva(),)}
+    return {game.id: game for game in (Taluva(), Pompeii())}
 
 
 def games() -> tuple[str, ...]:

@@ -15,15 +15,20 @@ BOT = Seat("random")
 
 
 def seated(
-    *seats: Seat, seed: int = 1, moves: Sequence[str] = (), file: Path | None = None, **options: Value
+    *seats: Seat,
+    seed: int = 1,
+    moves: Sequence[str] = (),
+    file: Path | None = None,
+    game: str = "taluva",
+    **options: Value,
 ) -> Session:
     """A game with these seats after these moves; a draw among them is forced, others are by the seed."""
     seats = seats or (Seat(PERSON), Seat(PERSON))
-    game = lavafield.game("taluva")
-    record = lavafield.Record(game, len(seats), options, names_of(seats, ENGLISH))
+    played = lavafield.game(game)
+    record = lavafield.Record(played, len(seats), options, names_of(seats, ENGLISH))
     session = Session(record, seats, lavafield.Rng(seed), file)
     for move in moves:
-        session.play(game.parse(session.state, move))
+        session.play(played.parse(session.state, move))
     return session
 
 

@@ -18,7 +18,7 @@ from tests.cli.games import ENGLISH, GERMAN, play_randomly, seated
 @pytest.mark.parametrize("grid", GRIDS.values(), ids=GRIDS)
 def test_every_column_of_a_field_belongs_to_it(grid: Grid) -> None:
     for cell in product(range(-4, 5), range(-3, 4)):
-        assert {grid.at(grid.column(cell) + n, cell[1]) for n in range(WIDTH)} == {cell}
+        assert {grid.at(grid.column(cell) + n, grid.row(cell)) for n in range(WIDTH)} == {cell}
 
 
 def test_a_walk_on_hexagons_zigzags_round_its_course() -> None:
@@ -37,7 +37,7 @@ def test_the_letters_are_those_of_the_text_board() -> None:
     state = session.state
     assert isinstance(state, TaluvaState)
     shown = {cell_of(int(field)): field_text(state.table, field) for field in state.table.land}
-    assert {field.at: session.board.face(field).text for field in session.scene().fields} == shown
+    assert {field.at: session.board.face(field, session.scene()).text for field in session.scene().fields} == shown
 
 
 def test_fields_are_told_in_both_languages() -> None:
@@ -54,7 +54,7 @@ def test_a_game_without_a_drawing_is_drawn_plainly() -> None:
     assert board.describe(scene, (0, 0), [], ENGLISH) == "0,0: volcano 1"
     field = field_of(scene, (0, 1))
     assert field is not None
-    assert board.face(field).text == "J1"
+    assert board.face(field, scene).text == "J1"
     assert board.label(session.state, session.legal()[0], None, "1 hut", ENGLISH) == "hut 0,1: 1 hut"
 
 

@@ -11,7 +11,7 @@ from lavafield import Rng, State
 from lavafield.core.game import NamedAction
 
 if TYPE_CHECKING:
-    from tests.conformance.suite import Walk
+    from tests.conformance.agreement import Second
 
 
 class Ledger(Protocol):
@@ -31,7 +31,7 @@ class Symmetry(Protocol):
 
     def state(self, state: State) -> State: ...
 
-    def record(self, record: NamedAction) -> NamedAction: ...
+    def record(self, record: NamedAction, players: int) -> NamedAction: ...
 
     def seat(self, seat: int, players: int) -> int: ...
 
@@ -58,6 +58,9 @@ class Adapter(Protocol):
     ENDINGS: frozenset[str]
     """The events with which a game can end."""
 
+    second: "Second"
+    """A naive second implementation; the suite demands that both agree."""
+
     def lively(self, state: State, style: str, rng: Rng) -> int | None:
         """A legal action that this way of playing likes; None where it has no wish."""
 
@@ -77,9 +80,6 @@ class Adapter(Protocol):
         """The record in long words of the notation."""
 
     def ledger(self, start: State) -> Ledger: ...
-
-    def agree_with_naive(self, walk: "Walk", every: int) -> None:
-        """AssertionError where a naive second implementation disagrees: on facts, or on what is legal."""
 
     def symmetries(self) -> list[Symmetry]: ...
 

@@ -17,4 +17,9 @@ def walk(request: pytest.FixtureRequest) -> Walk:
     return walked(*request.param)
 
 
-pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.taluva_ledger")
+pytest.register_assert_rewrite(
+    "tests.conformance.agreement",
+    "tests.conformance.checks",
+    "tests.conformance.pompeii_ledger",
+    "tests.conformance.taluva_ledger",
+)

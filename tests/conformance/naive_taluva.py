@@ -1,8 +1,4 @@
-"""The engine beside the naive second implementation, and positions carried over to it.
-
-The naive one is the work of another author, from the rulebook alone. Whatever is compared is read from the
-engine's public faces: names, notation, scenes.
-"""
+"""The naive second implementation of Taluva: facts told as the engine tells them, positions carried over to it."""
 
 import re
 from typing import Any, Final
@@ -11,8 +7,8 @@ import lavafield
 from lavafield import State
 from lavafield.core.game import NamedAction
 from lavafield.core.scene import Panel
-from tests.conformance.suite import Case, Walk
-from tests.naive.taluva import Effect, Field, Hex, NaiveTaluva
+from tests.conformance.agreement import Facts
+from tests.naive.taluva import Field, Hex, NaiveTaluva, perft
 
 TERRAINS: Final = {
     "volcano": "V",
@@ -25,35 +21,17 @@ TERRAINS: Final = {
 PIECES: Final = ("hut", "tower", "temple")
 STANDINGS: Final = {"eliminated": "out", "finished": "finished"}
 
-Facts = dict[str, Any]
+
+def naive_start(players: int, options: dict[str, Any]) -> NaiveTaluva:
+    return NaiveTaluva(players, **options)
 
 
-def naive_start(case: Case) -> NaiveTaluva:
-    return NaiveTaluva(case.players, **dict(case.options))  # type: ignore[arg-type]
+def naive_words(record: NamedAction) -> NamedAction:
+    return record
 
 
-def effects(naive: NaiveTaluva, records: list[NamedAction]) -> dict[Effect, NamedAction]:
-    """What the records do, by the naive rules; none may do what another one does."""
-    found = {naive.effect(record): record for record in records}
-    assert len(found) == len(records), "two actions do the same"
-    return found
-
-
-def named_actions(state: State) -> list[NamedAction]:
-    game = lavafield.game("taluva")
-    return [game.name(state, action) for action in state.actions()]
-
-
-def agree(walk: Walk, every: int) -> None:
-    """Facts at each step; at every so many-th what is legal, and what each legal action does."""
-    naive = naive_start(walk.case)
-    assert unlike(engine_facts(walk.states[0]), naive_facts(naive)) == {}
-    for step in walk.moments():
-        if step.n % every == walk.seed % every:
-            ours = effects(naive, named_actions(step.before))
-            assert ours.keys() == {naive.effect(record) for record in naive.legal()}
-        naive.play(walk.records[step.n])
-        assert unlike(engine_facts(step.after), naive_facts(naive)) == {}, (str(walk), step.n)
+def naive_perft(naive: NaiveTaluva, depth: int) -> int:
+    return perft(naive, depth)
 
 
 # --- facts, told alike by both ---
@@ -110,11 +88,6 @@ def unseen(naive: NaiveTaluva) -> dict[str, int]:
     hidden = [tile for tile in naive.hands if tile is not None and naive.preview]
     counts = {tile: naive.bag.get(tile, 0) + hidden.count(tile) for tile in {*naive.bag, *hidden}}
     return {tile: count for tile, count in counts.items() if count}
-
-
-def unlike(one: Facts, other: Facts) -> Facts:
-    """The facts that differ, both ways of telling them."""
-    return {name: (one[name], other[name]) for name in one if one[name] != other[name]}
 
 
 # --- positions carried over ---

@@ -62,6 +62,15 @@ def all_cases(game: Game) -> list[Case]:
     return [case_of(game, row) for row in rows]
 
 
+MANY = 100
+"""Combinations of options; games with more are played in a pairwise cover of them."""
+
+
+def many_cases(game: Game) -> list[Case]:
+    cases = all_cases(game)
+    return cases if len(cases) <= MANY else pairwise_cases(game)
+
+
 @dataclass(frozen=True)
 class Moment:
     """One step of a walk."""

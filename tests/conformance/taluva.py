@@ -10,9 +10,8 @@ from lavafield.games.taluva.actions import TERRAIN_NAMES
 from lavafield.games.taluva.game import taluva
 from lavafield.games.taluva.table import BUILD, HUT, NO_TILE, PLACE, TEMPLE, TOWER, VOLCANO, Table
 from lavafield.geometry.hex import field_at, q_of, r_of
+from tests.conformance import naive_taluva
 from tests.conformance.adapter import Ledger, Secret, Symmetry
-from tests.conformance.naive_taluva import agree
-from tests.conformance.suite import Walk
 from tests.conformance.taluva_ledger import TaluvaLedger
 from tests.conformance.taluva_secrets import small_secrets
 from tests.conformance.taluva_symmetry import Renamed, Reshaped, mirrored, turned
@@ -20,6 +19,8 @@ from tests.conformance.taluva_symmetry import Renamed, Reshaped, mirrored, turne
 SYNONYM_CLAUSES: Final = frozenset({"TAL-FIRST", "TAL-EXPAND-SAME"})
 STYLES: Final = ("any", "tall", "greedy", "patient", "mixed")
 ENDINGS: Final = frozenset({"early-win", "survivor-win", "tiles-out", "ranked", "shared-win"})
+
+second: Final = naive_taluva
 
 
 def hides(state: State, seat: int | None) -> bool:
@@ -72,10 +73,6 @@ def spelled(record: NamedAction) -> str:
 
 def ledger(start: State) -> Ledger:
     return TaluvaLedger(start)
-
-
-def agree_with_naive(walk: Walk, every: int) -> None:
-    agree(walk, every)
 
 
 def symmetries() -> list[Symmetry]:

@@ -58,7 +58,7 @@ class Reshaped:
         shown, arrow, facing = found[3].partition(">")
         return f"{q},{r}={shown}{arrow}{self.shape.facing(int(facing)) if arrow else ''}"
 
-    def record(self, record: NamedAction) -> NamedAction:
+    def record(self, record: NamedAction, players: int) -> NamedAction:
         changed = dict(record)
         for key in ("volcano", "at", "from"):
             if key in record:
@@ -95,7 +95,7 @@ class Renamed:
         parts[6] = f"{name} {land.translate(owners)}"
         return lavafield.game("taluva").parse_position(" | ".join(parts))
 
-    def record(self, record: NamedAction) -> NamedAction:
+    def record(self, record: NamedAction, players: int) -> NamedAction:
         return record
 
     def seat(self, seat: int, players: int) -> int:

@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 import lavafield
 from lavafield import CHANCE, OVER, Rng
-from tests.conformance.suite import Case, Walk, all_cases
+from tests.conformance.suite import Case, Walk, many_cases
 from tests.modes.mode import COMPILED
 
 LIST_EVERY = 5
@@ -24,10 +24,12 @@ def main() -> None:
     parser.add_argument("--lists", type=int, default=20)
     arguments = parser.parse_args()
     print("engine:", "compiled" if COMPILED else "interpreted")
-    cases = [case for name in lavafield.games() for case in all_cases(lavafield.game(name))]
-    for seed in range(arguments.games):
-        case = cases[seed % len(cases)]
-        print(seed, case, *fingerprint(case, seed, seed < arguments.lists), sep=" | ")
+    cases = [many_cases(lavafield.game(name)) for name in lavafield.games()]
+    for n in range(arguments.games):
+        turn, game = divmod(n, len(cases))
+        rounds, at = divmod(turn, len(cases[game]))
+        case, seed = cases[game][at], n + rounds
+        print(seed, case, *fingerprint(case, seed, n < arguments.lists), sep=" | ")
 
 
 def fingerprint(case: Case, seed: int, lists: bool) -> Iterator[str]:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import lavafield
 from lavafield import OVER, State
+from tests.conformance.agreement import Second
 
 FOLDER = Path(__file__).parent
 T = TypeVar("T")
@@ -20,6 +21,7 @@ T = TypeVar("T")
 class Entry:
     """One position: what is to be seen there, how to get there, and counts for the depths 1, 2, 3 ..."""
 
+    game: str
     name: str
     position: str | None
     players: int
@@ -27,7 +29,7 @@ class Entry:
     counts: list[int]
 
     def state(self) -> State:
-        game = lavafield.game("taluva")
+        game = lavafield.game(self.game)
         if self.position is not None:
             return game.parse_position(self.position)
         return game.new(self.players, **self.options)
@@ -38,7 +40,7 @@ def table(game: str) -> list[Entry]:
     for entry in json.loads((FOLDER / f"{game}.json").read_text("utf-8")):
         players, options = entry.get("players", 0), entry.get("options", {})
         position = None if entry["position"] == "start" else entry["position"]
-        found.append(Entry(entry["name"], position, players, options, entry["counts"]))
+        found.append(Entry(game, entry["name"], position, players, options, entry["counts"]))
     return found
 
 
@@ -58,3 +60,12 @@ def perft(state: State, depth: int) -> int:
 
 def counts(count: Callable[[T, int], int], start: T, depth: int) -> list[int]:
     return [count(start, n) for n in range(1, depth + 1)]
+
+
+def naive_counts(entry: Entry, second: Second, depth: int) -> list[int]:
+    """By the naive generator, from the same place."""
+    if entry.position is None:
+        start = second.naive_start(entry.players, entry.options)
+    else:
+        start = second.naive_of(entry.position)
+    return counts(second.naive_perft, start, depth)

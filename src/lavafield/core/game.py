@@ -112,7 +112,10 @@ class Game:
     # --- what a seat is told and shown ---
 
     def seen(self, state: State, action: int, seat: int | None) -> NamedAction:
-        """The named record of an action about to be played, as that seat gets to see it."""
+        """The named record of an action about to be played, as that seat gets to see it.
+
+        Empty where the seat does not even notice that something happens.
+        """
         raise NotImplementedError
 
     def follow(self, view: View, seen: Mapping[str, Any]) -> View:

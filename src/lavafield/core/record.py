@@ -99,13 +99,13 @@ class Record:
             yield written(action)
             if n % HASH_EVERY == 0:
                 yield written({"actions": n, "hash": self.states[n].hash()})
-        yield written(self.closing(self.state.hash()))
+        yield written(self.closing(self.state.hash(), len(self.actions)))
 
-    def closing(self, position: str) -> dict[str, Any]:
+    def closing(self, position: str, actions: int) -> dict[str, Any]:
         """The last line: without it a file was cut short."""
         ranks = self.state.ranks()
         end = "over" if self.state.to_act == OVER else "open"
-        return {"end": end, "actions": len(self.actions), "ranks": ranks, "hash": position}
+        return {"end": end, "actions": actions, "ranks": ranks, "hash": position}
 
     def lines_for(self, seat: int | None) -> Iterator[str]:
         """The record as that seat saw the game; None is a spectator."""
@@ -113,12 +113,16 @@ class Record:
             raise BadInput("error-seat", expected=f"0-{self.state.players - 1}", got=seat)
         head = _fields(self.header()) | {"lavafield": SEAT_RECORD, "seat": seat}
         yield written(head)
+        told = 0
         for n, (state, action) in enumerate(zip(self.states, self.actions, strict=False), 1):
             seen = self.game.seen(state, self.game.action(state, _unseated(action)), seat)
+            if not seen:
+                continue  # Not even that something happened: neither a line nor a number may show it.
+            told += 1
             yield written({"seat": state.to_act, **seen} if state.to_act >= 0 else seen)
-            if n % HASH_EVERY == 0:
-                yield written({"actions": n, "hash": view_hash(self.states[n].view(seat))})
-        yield written(self.closing(view_hash(self.state.view(seat))))
+            if told % HASH_EVERY == 0:
+                yield written({"actions": told, "hash": view_hash(self.states[n].view(seat))})
+        yield written(self.closing(view_hash(self.state.view(seat)), told))
 
     def write(self, path: Path | str) -> None:
         """Write the file whole or not at all."""

@@ -21,6 +21,12 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     height: int = 1
     facing: int | None = None
     pieces: tuple[Piece, ...] = ()
+    label: str = ""
+    """What the field is called, or shows."""
+    gate: str = ""
+    """The name of the gate here."""
+    spots: int = 0
+    """How many places for pieces are drawn on it."""
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lavafield import CHANCE, State
+from lavafield.core.decisions import ALLOWED
 from lavafield.core.event import Event
 from lavafield.core.game import NamedAction
 from tests.conformance.suite import Moment, Walk
@@ -80,11 +81,12 @@ def what_is_told_depends_on_knowledge_alone(walk: Walk, step: Moment) -> None:
 
 
 def possibilities(step: Moment, seat: int | None) -> Iterator[tuple[State, int]]:
-    """What might be happening, as far as the seat knows."""
+    """What might be happening, as far as the seat knows. An action may need a card that is not there otherwise."""
     for state in (step.before, resampled(step, seat), resampled(step, seat)):
         actions = state.actions() if state.to_act == CHANCE else [step.action]
         for action in actions:
-            yield state, action
+            if state.refusal(action) == ALLOWED:
+                yield state, action
 
 
 def resampled(step: Moment, seat: int | None) -> State:

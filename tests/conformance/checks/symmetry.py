@@ -34,7 +34,7 @@ def symmetries_commute_with_what_follows(walk: Walk, step: Moment) -> None:
 
 
 def moved(walk: Walk, symmetry: Symmetry, state: State, image: State, action: int) -> int:
-    record = symmetry.record(walk.game.name(state, action))
+    record = symmetry.record(walk.game.name(state, action), state.players)
     try:
         return walk.game.action(image, record)
     except IllegalAction as illegal:

@@ -12,7 +12,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from lavafield.cli.play.boards.board import Board, Face, Ink
-from lavafield.cli.play.boards.grid import WIDTH, Cell, Grid
+from lavafield.cli.play.boards.grid import Cell, Grid
 from lavafield.cli.play.look import KEYS
 from lavafield.core.scene import Field, Scene
 
@@ -23,9 +23,9 @@ GHOST: Final = "#7dffb0"
 REASON: Final = "#ff6b6b"
 LATEST: Final = "#ffffff"
 ROOMY: Final = 34
-"""From so many lines on each field gets two."""
-MARGIN: Final = (WIDTH * 2, 2)
-"""Columns and rows that stay visible round the cursor."""
+"""From so many lines on fields are drawn higher."""
+MARGIN: Final = 2
+"""Fields that stay visible round the cursor."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class BoardView(Widget, can_focus=True):
     def __init__(self, board: Board, id: str) -> None:
         super().__init__(id=id)
         self.board = board
-        self.grid: Grid | None = None
+        self.scene: Scene | None = None
         self.fields: dict[Cell, Field] = {}
         self.marks = Marks()
         self.rows: int | None = None
@@ -66,7 +66,7 @@ class BoardView(Widget, can_focus=True):
         """The text column and the row of the board at the upper left corner; unknown until there is a size."""
 
     def show(self, scene: Scene, marks: Marks) -> None:
-        self.grid = self.board.grid(scene)
+        self.scene = scene
         fields = {field.at: field for field in scene.fields}
         if fields.keys() != self.fields.keys():
             self.left = None
@@ -74,77 +74,77 @@ class BoardView(Widget, can_focus=True):
         self.marks = marks
         self.refresh()
 
+    @property
+    def grid(self) -> Grid | None:
+        return None if self.scene is None else self.board.grid(self.scene, self.size.width)
+
     def on_resize(self) -> None:
         self.left = None
         self.refresh()
 
     def on_click(self, event: Click) -> None:
-        if self.grid is not None and self.left is not None:
+        if (grid := self.grid) is not None and self.left is not None:
             row = self.top + event.y // self.lines_per_field()
-            self.post_message(self.Picked(self.grid.at(self.left + event.x, row)))
+            self.post_message(self.Picked(grid.at(self.left + event.x, row)))
 
     def lines_per_field(self) -> int:
-        """Two where there is much room, unless somebody chose."""
-        return self.rows or (2 if self.size.height >= ROOMY else 1)
+        """More where there is much room, unless somebody chose."""
+        return self.rows or self.board.heights[self.size.height >= ROOMY]
 
     def zoom(self) -> None:
-        self.rows = 3 - self.lines_per_field()
+        self.rows = sum(self.board.heights) - self.lines_per_field()
         self.left = None
         self.refresh()
 
     def corner(self, grid: Grid) -> tuple[int, int]:
         """The upper left corner of what is seen: the land in the middle, then as little scrolling as it takes."""
         columns = [grid.column(cell) for cell in self.fields] or [0]
-        rows = [row for _, row in self.fields] or [0]
+        rows = [grid.row(cell) for cell in self.fields] or [0]
         width, height = self.size.width, self.size.height // self.lines_per_field()
         if self.left is None:
-            self.left = (min(columns) + max(columns) + WIDTH - width) // 2
+            self.left = (min(columns) + max(columns) + grid.width - width) // 2
             self.top = (min(rows) + max(rows) + 1 - height) // 2
-        q, r = self.marks.cursor or (0, 0)
-        column = grid.column((q, r))
-        self.left = scrolled(self.left, width, column, column + WIDTH, MARGIN[0])
-        self.top = scrolled(self.top, height, r, r + 1, MARGIN[1])
+        cell = self.marks.cursor or (0, 0)
+        column, row = grid.column(cell), grid.row(cell)
+        margin = 0 if self.board.is_fixed else MARGIN
+        self.left = scrolled(self.left, width, column, column + grid.width, margin * grid.width)
+        self.top = scrolled(self.top, height, row, row + 1, margin)
         return self.left, self.top
 
     # --- drawing ---
 
     def render_line(self, y: int) -> Strip:
         width = self.size.width
-        if self.grid is None:
+        scene, grid = self.scene, self.grid
+        if scene is None or grid is None:
             return Strip.blank(width, style(SEA_LETTERS, SEA))
-        left, top = self.corner(self.grid)
+        left, top = self.corner(grid)
         row = top + y // self.lines_per_field()
-        upper = y % self.lines_per_field() == 0
-        first = self.grid.at(left, row)
+        first = grid.at(left, row)
         segments: list[Segment] = []
         cell = first
-        while self.grid.column(cell) < left + width:
-            segments += self.drawn(cell, upper)
-            cell = self.grid.beside(cell)[1]
-        begin = left - self.grid.column(first)
+        while grid.column(cell) < left + width:
+            segments += self.drawn(scene, cell, y % self.lines_per_field(), grid.width)
+            cell = grid.beside(cell)[1]
+        begin = left - grid.column(first)
         return Strip(segments).crop(begin, begin + width)
 
-    def drawn(self, cell: Cell, upper: bool) -> list[Segment]:
-        """Six columns: a mark, the face, a mark; the lower line of a field repeats brackets only."""
+    def drawn(self, scene: Scene, cell: Cell, line: int, width: int) -> list[Segment]:
+        """One line of a field: a mark, the face, a mark; all lines but the first repeat brackets only."""
         marks = self.marks
         field = marks.ghost.get(cell, self.fields.get(cell))
-        face = self.board.face(field) if field is not None else self.sea(cell)
+        face = self.board.face(field, scene) if field is not None else self.sea(scene, cell, width)
         edge = darker(face.ground) if field is not None else SEA
         ghost = cell in marks.ghost
-        before, after = self.brackets(cell, upper)
+        before, after = self.brackets(cell, line == 0)
+        said = (face.parts, face.below)[line] if line < 2 else ()
         parts = [Segment(before[0], style(before[1], edge, bold=True))]
-        if not upper:
-            return [
-                *parts,
-                Segment("    ", style(LATEST, face.ground)),
-                Segment(after[0], style(after[1], face.ground)),
-            ]
-        parts += [Segment(text, style(*ink, italic=ghost)) for text, ink in face.parts]
-        room = WIDTH - 2 - len(face.text)
+        parts += [Segment(text, style(*ink, italic=ghost)) for text, ink in said]
+        room = width - 2 - sum(len(text) for text, _ in said)
         if room > 0:
             parts.append(Segment(" " * room, style(LATEST, face.ground)))
         if room >= 0:
-            parts.append(Segment(after[0], style(after[1], face.ground, bold=True)))
+            parts.append(Segment(after[0], style(after[1], face.ground, bold=line == 0)))
         return parts
 
     def brackets(self, cell: Cell, upper: bool) -> tuple[tuple[str, str], tuple[str, str]]:
@@ -160,9 +160,10 @@ class BoardView(Widget, can_focus=True):
         legal = "·" if upper and cell in marks.legal and cell in self.fields else " "
         return (latest, LATEST), (legal, GHOST)
 
-    def sea(self, cell: Cell) -> Face:
+    def sea(self, scene: Scene, cell: Cell, width: int) -> Face:
         legal = cell in self.marks.legal
-        return Face((("  · " if legal else "    ", Ink(GHOST if legal else SEA_LETTERS, SEA)),), SEA)
+        text = "  · " if legal else self.board.outside(scene, cell, width - 1)
+        return Face(((text, Ink(GHOST if legal else SEA_LETTERS, SEA)),), SEA)
 
 
 def scrolled(start: int, room: int, first: int, last: int, margin: int) -> int:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lavafield.cli.play.boards.grid import WIDTH, Cell, Walk
-from lavafield.cli.play.offers import Offers
+from lavafield.cli.play.boards.grid import Cell, Walk
+from lavafield.cli.play.offers import PICK, Offers
 from lavafield.cli.play.session import Session
 
 
@@ -23,14 +23,30 @@ class Chooser:
 
     def here(self) -> list[int]:
         """What can be done at the cursor."""
-        return self.offers.at(self.cell)
+        return self.offers.here(self.cell)
+
+    def on_field(self) -> list[int]:
+        """What can be done at the cursor, and not anywhere else as well."""
+        return [one for one in self.here() if one not in self.offers.anywhere]
 
     # --- when the position has changed ---
 
     def begin(self) -> None:
         """A new decision: the cursor goes to the nearest field where something can be done."""
         self.offers = Offers(self.session)
+        if len(self.offers.origins) == 1:
+            self.offers = Offers(self.session, *self.offers.origins)
         self.move_to(self.nearest())
+
+    def pick(self) -> None:
+        """Take up the piece at the cursor, or put back the one that was taken up."""
+        self.offers = Offers(self.session, self.cell if self.offers.held is None else None)
+        self.select()
+
+    def put_back(self) -> None:
+        if self.offers.held is not None:
+            self.walk.jump(self.offers.held)
+            self.pick()
 
     def look_on(self) -> None:
         """Others are to act: there is nothing to choose."""
@@ -46,9 +62,10 @@ class Chooser:
         grid, here = self.walk.grid, self.cell
 
         def way(cell: Cell) -> tuple[float, Cell]:
-            return abs(grid.column(cell) - grid.column(here)) / WIDTH + abs(cell[1] - here[1]), cell
+            across = abs(grid.column(cell) - grid.column(here)) / grid.width
+            return across + abs(grid.row(cell) - grid.row(here)), cell
 
-        return here if self.here() else min(self.offers.cells(), key=way, default=here)
+        return here if self.on_field() else min(self.offers.cells(), key=way, default=here)
 
     # --- moving ---
 
@@ -69,7 +86,7 @@ class Chooser:
         grid = self.walk.grid
 
         def place(cell: Cell) -> tuple[int, int]:
-            return cell[1], grid.column(cell)
+            return grid.row(cell), grid.column(cell)
 
         cells = sorted(self.offers.cells(), key=place)
         if cells:
@@ -82,15 +99,18 @@ class Chooser:
 
     def select(self) -> None:
         """Of what can be done at the cursor, what is most like the last choice."""
-        self.chosen = max(self.here(), key=self.likeness, default=None)
+        anywhere = self.offers.anywhere if not self.offers.cells() else []
+        self.chosen = max([*self.on_field(), *anywhere], key=self.likeness, default=None)
 
     def likeness(self, action: int) -> int:
+        if action == PICK:
+            return 0
         named = self.session.game.name(self.offers.state, action)
         return sum(self.taste.get(key) == value for key, value in named.items())
 
     def turn(self, step: int) -> None:
         """The next or last of what can be done here."""
-        found = self.here()
+        found = self.on_field()
         if self.chosen in found:
             self.choose((found.index(self.chosen) + step) % len(found))
 
@@ -98,7 +118,17 @@ class Chooser:
         """One of what can be done here, by its place in the list."""
         found = self.here()
         if number < len(found):
-            self.chosen = found[number]
+            self.take(found[number])
+
+    def elsewhere(self) -> None:
+        """What belongs to no field, such as ending the turn: one after the other."""
+        found = self.offers.anywhere
+        if found:
+            self.take(found[(found.index(self.chosen) + 1) % len(found) if self.chosen in found else 0])
+
+    def take(self, action: int) -> None:
+        self.chosen = action
+        if action != PICK:
             self.taste = self.session.game.name(self.offers.state, self.chosen)
 
     def is_chosen(self, number: int) -> bool:

@@ -140,7 +140,7 @@ class Console:
         offers = Offers(session)
         legal = offers.legal
         if (cell := session.board.cell_typed(rest)) is not None:
-            legal = offers.at(cell)
+            legal = offers.about(cell)
         elif (partial := session.board.partial(rest)) is not None:
             legal = offers.meant(partial)
         elif rest:
@@ -189,7 +189,8 @@ class Console:
         lines += [
             self.say.text("play-unseen", count=n, thing=thing(kind, self.say)) for kind, n in scene.unseen.items()
         ]
-        return Reply(tuple(lines))
+        facts = self.session.board.facts(self.session.state.view(self.session.viewer), self.say)
+        return Reply((*facts, *lines))
 
     # --- round the game ---
 

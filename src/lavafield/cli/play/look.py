@@ -9,6 +9,8 @@ Screen { background: #08131f; color: #e6edf3; layers: base over; }
 #board { width: 1fr; height: 100%; background: #0b2239; }
 #side { width: 29; height: 100%; background: #101c2a; padding: 0 0 0 1; }
 .-wide #side { width: 44; }
+#side.slim { width: 24; }
+.-wide #side.slim { width: 43; }
 #seats { height: auto; text-wrap: nowrap; text-overflow: ellipsis; }
 #hand { height: auto; margin: 1 0 0 0; text-wrap: nowrap; }
 #choices {
@@ -41,6 +43,8 @@ KEYS: Final[dict[str, str]] = {
     "shift+tab": "jump(-1)",
     "r": "turn(1)",
     "R": "turn(-1)",
+    "e": "elsewhere",
+    "escape": "put_back",
     "enter": "confirm",
     "question_mark": "why",
     "u": "undo",

@@ -94,6 +94,8 @@ class Lines:
             print(self.panel(panel))
         for pile, count in scene.piles.items():
             print(self.say.text(pile, count=count))
+        for note in self.session.board.notes(self.session.state.view(self.session.viewer), self.say):
+            print(note)
 
     def panel(self, panel: Panel) -> str:
         """One player: letter, name, supplies, and what is known of the hand."""

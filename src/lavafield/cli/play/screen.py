@@ -15,11 +15,13 @@ from lavafield.cli.play.chooser import Chooser
 from lavafield.cli.play.console import Console, Reply
 from lavafield.cli.play.dialogs import Curtain, Leave, Page
 from lavafield.cli.play.look import LOW, STYLES, WIDE
+from lavafield.cli.play.offers import PICK
 from lavafield.cli.play.plain import parting, places
 from lavafield.cli.play.session import Session
 from lavafield.cli.play.story import Story
 from lavafield.core.decisions import CHANCE
 from lavafield.core.errors import BadInput
+from lavafield.core.scene import Scene
 from lavafield.words import Words, languages, words
 
 PACE = 0.4
@@ -68,7 +70,7 @@ class PlayScreen(App[None]):
         yield Static(id="title")
         with Horizontal(id="middle"):
             yield BoardView(self.session.board, id="board")
-            with Vertical(id="side"):
+            with Vertical(id="side", classes="slim" if self.session.board.is_fixed else ""):
                 yield Static(id="seats")
                 yield Static(id="hand")
                 yield Static(id="choices")
@@ -139,6 +141,10 @@ class PlayScreen(App[None]):
             self.show_ranks()
             return
         chooser = self.chooser
+        if chooser.chosen == PICK:
+            chooser.pick()
+            self.chosen_anew()
+            return
         if chooser.chosen is None:
             told = "screen-nothing-here" if chooser.offers.legal else "screen-wait"
             self.answer(Reply((self.say.text(told),)))
@@ -186,6 +192,14 @@ class PlayScreen(App[None]):
 
     def action_turn(self, step: int) -> None:
         self.chooser.turn(step)
+        self.chosen_anew()
+
+    def action_elsewhere(self) -> None:
+        self.chooser.elsewhere()
+        self.chosen_anew()
+
+    def action_put_back(self) -> None:
+        self.chooser.put_back()
         self.chosen_anew()
 
     def action_choose(self, number: int) -> None:
@@ -304,30 +318,37 @@ class PlayScreen(App[None]):
         scene = session.scene()
         self.query_one("#title", Static).update(side.title(session, scene, say))
         self.query_one("#seats", Static).update(side.seats(session, scene, say, self.is_low))
-        self.query_one("#hand", Static).update(side.hand(session, scene, say))
+        self.query_one("#hand", Static).update(side.hand(session, scene, say, self.side_width))
         self.query_one("#keys", Static).update(say.text("screen-keys"))
         self.query_one("#choices", Static).update(side.choices(self.chooser, say))
         self.query_one("#status", Static).update(side.status(self.chooser, self.notice, say))
-        self.query_one(BoardView).show(scene, self.marks())
+        self.query_one(BoardView).show(scene, self.marks(scene))
         self.draw_story()
 
     @property
     def is_low(self) -> bool:
-        """Several players leave little room for the rest."""
+        """Several players leave little room for the rest, and so does a large board."""
+        if self.session.board.is_fixed and self.size.width < WIDE:
+            return True
         return len(self.session.seats) > 2 and self.size.height < LOW
+
+    @property
+    def side_width(self) -> int:
+        return self.query_one("#side").content_size.width
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)
 
-    def marks(self) -> Marks:
+    def marks(self, scene: Scene) -> Marks:
         chooser, say = self.chooser, self.say
-        chosen = chooser.chosen
+        chosen, held = chooser.chosen, chooser.offers.held
+        ghost = {field.at: field for field in scene.fields if field.at == held}
         return Marks(
             cursor=chooser.cell,
             legal=frozenset(chooser.offers.cells()),
             latest=frozenset(self.session.latest()),
             reason=self.reason,
-            ghost={} if chosen is None else chooser.offers.preview(chosen, say).fields,
+            ghost=ghost | ({} if chosen is None else chooser.offers.preview(chosen, say).fields),
         )
 
     def draw_story(self) -> None:

@@ -31,12 +31,12 @@ cli-metavar-text = TEXT
 cli-metavar-clause = REGELSATZ
 cli-metavar-language = SPRACHE
 
-cli-help-game = der Name des Spiels, zum Beispiel taluva
+cli-help-game = der Name des Spiels, zum Beispiel taluva oder pompeii
 cli-help-players = wie viele mitspielen (sonst so wenige, wie das Spiel erlaubt)
 cli-help-option = Optionen des Spiels, siehe unten
 cli-help-seed = eine Zahl, die allen Zufall festlegt
 cli-help-json = JSON statt einer Tabelle schreiben
-cli-help-play-game = der Name des Spiels (taluva)
+cli-help-play-game = der Name des Spiels: taluva (sonst üblich) oder pompeii
 cli-help-play-against = wer auf den anderen Plätzen sitzt: random (der Zufall, wenn nichts gesagt wird) oder hot-seat (jemand am selben Rechner), für alle oder mit Kommas für jeden
 cli-help-play-seat = der eigene Platz (1)
 cli-help-play-names = Namen der Spieler, mit Kommas
@@ -117,6 +117,8 @@ simulate-shared = davon geteilt: { $count }
 simulate-speed = { $speed } Partien je Sekunde ({ $seconds } s)
 simulate-progress = Partien
 
+ending-pompeii-event-nobody-left = niemand mehr in der Stadt
+ending-pompeii-event-tiles-out = keine Lavaplättchen mehr
 ending-taluva-event-early-win = zwei Arten von Spielsteinen verbaut
 ending-taluva-event-survivor-win = nur einer übrig
 ending-taluva-event-tiles-out = letztes Plättchen gespielt
@@ -292,6 +294,70 @@ taluva-board-verb-tower = Turm
 taluva-board-verb-temple = Tempel
 taluva-board-verb-expand = Ausbau ausbauen
 
+## Pompejis Brett im Terminal
+
+pompeii-board-moves = Züge: p7 3,4 spielt Karte 7 mit einem Stein nach Zeile 3, Spalte 4; +1,3 holt Verwandte; *2,5 b ist das Opfer eines Omens; ~0,7 legt Lava; 3,4>3,6 flieht; 3,4>raus verlässt die Stadt; fertig, bleiben, ansagen, auftrag.
+pompeii-board-outside = { $at }: außerhalb der Stadt
+pompeii-board-building = Haus { $number }, { $colour }
+pompeii-board-neutral = Haus ohne Nummer
+pompeii-board-start = Startfeld, Symbol { $symbol }
+pompeii-board-lava = Lava mit { $symbol }
+pompeii-board-ash = Lava ohne Symbol
+pompeii-board-gate = Tor { $gate }
+pompeii-board-spots = { $free } von { $spots } Plätzen frei
+pompeii-board-there = { $player }: { $count }
+pompeii-board-card = Karte { $card }, { $colour }
+pompeii-board-supply-stock = Vorrat
+pompeii-board-supply-board = Stadt
+pompeii-board-supply-saved = frei
+pompeii-board-supply-volcano = tot
+pompeii-board-pile-above = { $top ->
+        [0] Stapel: A.D. 79, { $cards }
+       *[other] Stapel: { $top }, A.D. 79, { $cards }
+    }
+pompeii-board-pile-below = Stapel: { $cards }, Omen { $omens }
+pompeii-board-bag = Lava im Beutel: { $count }
+pompeii-board-lead = Vor der Flucht: { $laid }/{ $all }
+pompeii-board-jokers = Joker: { $cards }
+pompeii-board-relatives = Verwandte übrig: { $count }
+pompeii-board-runs = Fluchten übrig: { $count }
+pompeii-board-again = Derselbe Stein nochmal
+pompeii-board-discarded = Abgelegt: { $cards }
+pompeii-board-discard = Karte { $card }, kein Stein
+pompeii-board-relative = Verwandter hierher
+pompeii-board-strike = ein Stein von { $seat }
+pompeii-board-lay = Lava legen
+pompeii-board-out = die Stadt verlassen
+pompeii-board-run = nach { $at } fliehen
+pompeii-board-word-out = raus out
+pompeii-board-legend-squares = Felder, obere Zeile: Buchstabe des Viertels und Nummer des Hauses ({ $colours }); - Straße, G Tor, * Startfeld. Untere Zeile: . für jeden freien Platz, und die Steine mit dem Buchstaben ihres Besitzers.
+pompeii-board-legend-lava = Lava ist ~ mit ihrem Symbol: { $symbols }.
+pompeii-board-legend-pieces = Wo viele stehen, heißt a5b2: fünf von a und zwei von b. Nach dem Ausbruch wählt Enter erst den Stein, dann sein Ziel; Esc stellt ihn zurück. e beendet einen Schritt früher.
+pompeii-board-verb-deal = austeilen
+    .about = austeilen
+pompeii-board-verb-play = spielen karte
+    .about = eine Karte spielen
+pompeii-board-verb-announce = ansagen
+    .about = den Ausbruch ansagen
+pompeii-board-verb-order = auftrag
+    .about = einen Auftrag zum Ausbruch geben
+pompeii-board-verb-relative = verwandter verwandte
+    .about = Verwandte holen
+pompeii-board-verb-done = fertig
+    .about = keine Verwandten mehr
+pompeii-board-verb-draw = ziehen
+    .about = ziehen
+pompeii-board-verb-omen = omen
+    .about = das Omen ausführen
+pompeii-board-verb-tile = plättchen
+    .about = ein Lavaplättchen ziehen
+pompeii-board-verb-lava = lava
+    .about = Lava legen
+pompeii-board-verb-run = fliehen laufen
+    .about = fliehen
+pompeii-board-verb-stay = bleiben
+    .about = nicht weiter fliehen
+
 ## Das Spiel auf dem ganzen Bildschirm
 
 screen-keys = ←↑↓→ Tab gehen · r drehen · Enter tun · ? warum · u zurück · : Zeile · h Hilfe
@@ -303,11 +369,13 @@ screen-no-choice = Auf diesem Feld gibt es nichts zu wählen.
 screen-nothing-here = Auf diesem Feld geht nichts. ? sagt warum, Tab springt dorthin, wo etwas geht.
 screen-wait = Andere sind am Zug ...
 screen-enter = Enter: { $move }
+screen-pick = aufnehmen (Ziele: { $count })
+screen-put-back = zurückstellen
 screen-leave = Die Partie ist nicht gespeichert. s speichert sie, q verlässt sie, Esc führt zu ihr zurück.
 screen-help = Hilfe
 screen-help-1 = Pfeiltasten (oder H J K L): den Zeiger bewegen. Tab und Umschalt+Tab: zum nächsten oder vorigen Feld, auf dem etwas geht.
 screen-help-2 = r und R oder die Ziffern: unter dem wählen, was auf diesem Feld geht, etwa wie das Plättchen liegt. Es erscheint in ( ), bevor du es tust.
-screen-help-3 = Enter: tun. u nimmt deinen letzten Schritt dieses Zuges zurück, U tut ihn wieder.
+screen-help-3 = Enter: tun. Wo ein Stein zieht, nimmt Enter ihn auf, und Esc stellt ihn zurück. e: was zu keinem Feld gehört, etwa einen Schritt beenden. u nimmt deinen letzten Schritt dieses Zuges zurück, U tut ihn wieder.
 screen-help-4 = ? sagt, warum auf diesem Feld etwas nicht geht; ! zeigt die Felder, auf die es ankommt.
 screen-help-5 = z macht die Felder des Bretts höher oder niedriger. t: was noch kommen kann. o: was bisher geschah.
 screen-help-6 = : öffnet eine Zeile für Züge und Befehle, siehe unten.

@@ -31,12 +31,12 @@ cli-metavar-text = TEXT
 cli-metavar-clause = CLAUSE
 cli-metavar-language = LANGUAGE
 
-cli-help-game = the name of the game, such as taluva
+cli-help-game = the name of the game, such as taluva or pompeii
 cli-help-players = how many play (the fewest the game allows, unless told otherwise)
 cli-help-option = options of the game, see below
 cli-help-seed = a number that fixes all random outcomes
 cli-help-json = write JSON instead of a table
-cli-help-play-game = the name of the game (taluva)
+cli-help-play-game = the name of the game: taluva (the default) or pompeii
 cli-help-play-against = who takes the other seats: random (the default) or hot-seat, for all of them or, with commas, for each
 cli-help-play-seat = your own seat (1)
 cli-help-play-names = names of the players, with commas
@@ -117,6 +117,8 @@ simulate-shared = { $count } shared
 simulate-speed = { $speed } games per second ({ $seconds } s)
 simulate-progress = Games
 
+ending-pompeii-event-nobody-left = nobody left in the city
+ending-pompeii-event-tiles-out = no lava tiles left
 ending-taluva-event-early-win = two kinds of pieces used up
 ending-taluva-event-survivor-win = last player left
 ending-taluva-event-tiles-out = last tile played
@@ -292,6 +294,70 @@ taluva-board-verb-tower = tower
 taluva-board-verb-temple = temple
 taluva-board-verb-expand = expand
 
+## Pompeii’s board in the terminal
+
+pompeii-board-moves = Moves: p7 3,4 plays card 7 with a piece to row 3, column 4; +1,3 brings a relative; *2,5 b is an Omen’s victim; ~0,7 lays lava; 3,4>3,6 runs; 3,4>out leaves the city; done, stay, announce, order.
+pompeii-board-outside = { $at }: outside the city
+pompeii-board-building = building { $number }, { $colour }
+pompeii-board-neutral = house without a number
+pompeii-board-start = start square of the { $symbol }
+pompeii-board-lava = lava with { $symbol }
+pompeii-board-ash = lava without a symbol
+pompeii-board-gate = gate { $gate }
+pompeii-board-spots = { $free } of { $spots } spots free
+pompeii-board-there = { $player }: { $count }
+pompeii-board-card = card { $card }, { $colour }
+pompeii-board-supply-stock = stock
+pompeii-board-supply-board = city
+pompeii-board-supply-saved = saved
+pompeii-board-supply-volcano = lost
+pompeii-board-pile-above = { $top ->
+        [0] Pile: A.D. 79, { $cards } cards
+       *[other] Pile: { $top }, A.D. 79, { $cards }
+    }
+pompeii-board-pile-below = Pile: { $cards }, Omens { $omens }
+pompeii-board-bag = Lava tiles left: { $count }
+pompeii-board-lead = Before the runs: { $laid }/{ $all }
+pompeii-board-jokers = Jokers: { $cards }
+pompeii-board-relatives = Relatives left: { $count }
+pompeii-board-runs = Runs left: { $count }
+pompeii-board-again = The same piece again
+pompeii-board-discarded = Discarded: { $cards }
+pompeii-board-discard = card { $card }, no piece
+pompeii-board-relative = relative here
+pompeii-board-strike = strike one of { $seat }
+pompeii-board-lay = lay the lava
+pompeii-board-out = leave the city
+pompeii-board-run = run to { $at }
+pompeii-board-word-out = out
+pompeii-board-legend-squares = Squares, upper line: a letter for the district and the number of the building ({ $colours }); - street, G gate, * start square. Lower line: . for each free spot, and the pieces by their owner’s letter.
+pompeii-board-legend-lava = Lava is ~ and its symbol: { $symbols }.
+pompeii-board-legend-pieces = Where many stand, a5b2 means five of a and two of b. After the eruption, choose a piece with Enter, then where it runs; Esc puts it back. e ends a step early.
+pompeii-board-verb-deal = deal
+    .about = deal
+pompeii-board-verb-play = play card
+    .about = play a card
+pompeii-board-verb-announce = announce
+    .about = announce the eruption
+pompeii-board-verb-order = order
+    .about = give a standing order
+pompeii-board-verb-relative = relative
+    .about = bring a relative
+pompeii-board-verb-done = done
+    .about = no more relatives
+pompeii-board-verb-draw = draw
+    .about = draw
+pompeii-board-verb-omen = omen
+    .about = carry out the Omen
+pompeii-board-verb-tile = tile
+    .about = draw a lava tile
+pompeii-board-verb-lava = lava
+    .about = lay lava
+pompeii-board-verb-run = run
+    .about = run
+pompeii-board-verb-stay = stay
+    .about = run no further
+
 ## The game on the whole screen
 
 screen-keys = ←↑↓→ Tab move · r turn · Enter do · ? why · u undo · : type · h help · q quit
@@ -303,11 +369,13 @@ screen-no-choice = Nothing to choose on this field.
 screen-nothing-here = Nothing can be done on this field. ? says why, Tab goes to the next where it can.
 screen-wait = Others are playing ...
 screen-enter = Enter: { $move }
+screen-pick = take it up (targets: { $count })
+screen-put-back = put it back
 screen-leave = The game is not saved. s saves it, q leaves it, Esc goes back to it.
 screen-help = Help
 screen-help-1 = Arrow keys (or H J K L): move the cursor. Tab and Shift+Tab: to the next or last field where something can be done.
 screen-help-2 = r and R, or the digits: choose among what can be done on this field, such as how the tile lies. It is shown in ( ) before you do it.
-screen-help-3 = Enter: do it. u takes back your last step of this turn, U does it again.
+screen-help-3 = Enter: do it. Where a piece moves, Enter takes it up, and Esc puts it back. e: what belongs to no field, such as ending a step. u takes back your last step of this turn, U does it again.
 screen-help-4 = ? says why something cannot be done on this field; ! marks the fields that matter.
 screen-help-5 = z makes the fields of the board higher or lower. t: what is still to come. o: what happened so far.
 screen-help-6 = : opens a line for moves and commands, see below.

@@ -9,6 +9,7 @@ from lavafield.core.errors import BadInput
 from lavafield.core.game import Game, NamedAction
 from lavafield.core.scene import Field, Scene
 from lavafield.core.state import State
+from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
 from lavafield.words import Words
 
@@ -27,6 +28,8 @@ class Face:
 
     parts: tuple[tuple[str, Ink], ...]
     ground: str
+    below: tuple[tuple[str, Ink], ...] = ()
+    """A second line, where fields have several."""
 
     @property
     def text(self) -> str:
@@ -34,23 +37,37 @@ class Face:
 
 
 class Board:
+    heights: tuple[int, int] = (1, 2)
+    """Screen lines for each field: where there is little room, and where there is much."""
+    is_fixed = False
+    """Is the board large, and never grows? Then it gets as many columns as can be, and needs no margins."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def grid(self, scene: Scene) -> Grid:
+    def grid(self, scene: Scene, room: int | None = None) -> Grid:
+        """Where the fields lie on a screen with so many columns."""
         return GRIDS[scene.grid]
 
     # --- drawing ---
 
-    def face(self, field: Field) -> Face:
+    def face(self, field: Field, scene: Scene) -> Face:
         """At most five letters; four leave room for a mark on either side."""
         ink = Ink("#ffffff", "#444444")
         piece = f"{field.pieces[0].kind[0]}{field.pieces[0].seat + 1}" if field.pieces else ""
         return Face(((f"{field.fill[:1].upper()}{field.height}{piece}", ink),), ink.ground)
 
+    def outside(self, scene: Scene, cell: Cell, room: int) -> str:
+        """What is written where there is no field, such as the number of a row, in so many columns."""
+        return ""
+
     def hand(self, name: str) -> list[list[tuple[str, Ink]]]:
         """Something in a hand, as a little picture: lines of coloured text."""
         return [[(name, Ink("#ffffff", "#444444"))]]
+
+    def hands(self, names: Sequence[str]) -> list[list[tuple[str, Ink]]]:
+        """All that is in a hand."""
+        return [row for name in names for row in self.hand(name)]
 
     def seat_ink(self, seat: int) -> Ink:
         return Ink("#000000", ("#ffffff", "#ffb000", "#ff7ab8", "#7ad7ff", "#9be07a", "#d0a0ff")[seat % 6], bold=True)
@@ -76,6 +93,14 @@ class Board:
     def cost(self, kind: str, count: int, say: Words) -> str:
         return say.text(f"piece-{kind}.counted", count=count)
 
+    def notes(self, view: View, say: Words) -> list[str]:
+        """What else matters at this moment, in short lines: steps left, tiles to lay."""
+        return []
+
+    def facts(self, view: View, say: Words) -> list[str]:
+        """What else is known of what is still to come."""
+        return []
+
     def label(self, state: State, action: int, cell: Cell | None, cost: str, say: Words) -> str:
         """An action in a list of choices, short; `cell` is the field that the player points at."""
         text = self.game.text(state, action)
@@ -98,6 +123,14 @@ class Board:
         return name
 
     # --- pointing and typing ---
+
+    def origin(self, record: NamedAction) -> Cell | None:
+        """The field of the piece that this action moves elsewhere: one points at it first."""
+        return None
+
+    def is_anywhere(self, record: NamedAction) -> bool:
+        """Does this action belong to no field, such as ending the turn?"""
+        return False
 
     def cell(self, record: NamedAction) -> Cell | None:
         """The field one points at for this action; None if the fields that it changes are pointed at."""

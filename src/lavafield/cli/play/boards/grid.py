@@ -5,11 +5,16 @@ from typing import Final, Protocol
 Cell = tuple[int, int]
 
 WIDTH: Final = 6
-"""Columns per field, as in the text boards of the games."""
+"""Columns per field, as in the text boards of the games, unless a grid is narrower."""
 
 
 class Grid(Protocol):
-    """Rows of fields, each row one line."""
+    """Rows of fields, all of one height."""
+
+    width: int
+    """Columns per field."""
+
+    def row(self, cell: Cell) -> int: ...
 
     def column(self, cell: Cell) -> int:
         """The first text column of a field."""
@@ -31,6 +36,11 @@ class Grid(Protocol):
 class Hex:
     """Pointy hexagons in axial coordinates: each row lies half a field more to the right than the one above."""
 
+    width = WIDTH
+
+    def row(self, cell: Cell) -> int:
+        return cell[1]
+
     def column(self, cell: Cell) -> int:
         return cell[0] * WIDTH + cell[1] * WIDTH // 2
 
@@ -45,19 +55,25 @@ class Hex:
 
 
 class Square:
-    """Squares, columns and rows."""
+    """Squares: a row, and a column in it."""
+
+    def __init__(self, width: int = WIDTH) -> None:
+        self.width = width
+
+    def row(self, cell: Cell) -> int:
+        return cell[0]
 
     def column(self, cell: Cell) -> int:
-        return cell[0] * WIDTH
+        return cell[1] * self.width
 
     def at(self, column: int, row: int) -> Cell:
-        return (column // WIDTH, row)
+        return (row, column // self.width)
 
     def beside(self, cell: Cell) -> tuple[Cell, Cell]:
-        return (cell[0] - 1, cell[1]), (cell[0] + 1, cell[1])
+        return (cell[0], cell[1] - 1), (cell[0], cell[1] + 1)
 
     def round(self, cell: Cell) -> list[Cell]:
-        return [(cell[0] + q, cell[1] + r) for q, r in ((1, 0), (0, 1), (-1, 0), (0, -1))]
+        return [(cell[0] + r, cell[1] + c) for r, c in ((0, 1), (1, 0), (0, -1), (-1, 0))]
 
 
 GRIDS: Final[dict[str, Grid]] = {"hex": Hex(), "square": Square()}
@@ -80,6 +96,6 @@ class Walk:
 
     def vertically(self, step: int) -> None:
         """To the field of the next row that is nearest to the course."""
-        row = self.cell[1] + step
-        near = [self.grid.at(self.course + shift, row) for shift in (0, WIDTH // 2, WIDTH)]
+        row, width = self.grid.row(self.cell) + step, self.grid.width
+        near = [self.grid.at(self.course + shift, row) for shift in (0, width // 2, width)]
         self.cell = min(near, key=lambda cell: abs(self.grid.column(cell) - self.course))

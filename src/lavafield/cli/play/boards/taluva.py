@@ -39,7 +39,7 @@ _CELL = re.compile(r"\[?\s*(-?\d{1,3})\s*,\s*([+-]?\d{1,3})\s*\]?")
 class TaluvaBoard(Board):
     # --- drawing ---
 
-    def face(self, field: Field) -> Face:
+    def face(self, field: Field, scene: Scene) -> Face:
         ground = lifted(GROUNDS[field.fill], field.height - 1)
         ink = Ink(DARK if luminance(ground) > 0.45 else BRIGHT, ground, bold=field.fill == VOLCANO)
         land = f"{letter(field.fill)}{field.height}"
