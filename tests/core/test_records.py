@@ -271,9 +271,17 @@ def test_a_record_that_cannot_be_written_leaves_the_old_one(tmp_path: Path) -> N
     path = tmp_path / "game.jsonl"
     played().write(path)
     old = path.read_bytes()
-    with pytest.raises(UnicodeEncodeError):
-        Record(lavafield.game("taluva"), 2, {}, ("\ud800", "Bert")).write(path)
+    (tmp_path / "game.jsonl.part").mkdir()  # where the new file is drafted
+    with pytest.raises(OSError, match=r"game\.jsonl\.part"):
+        Record(lavafield.game("taluva")).write(path)
     assert path.read_bytes() == old
+
+
+@pytest.mark.parametrize("names", [("\ud800", "Bert"), (1, 2), ("Ann",)])
+def test_names_that_no_file_can_hold_are_refused(names: Any) -> None:
+    with pytest.raises(BadInput) as bad:
+        Record(lavafield.game("taluva"), 2, {}, names)
+    assert bad.value.message == "error-names"
 
 
 # --- playing into a record ---

@@ -5,6 +5,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from lavafield.cli.parser import language_wanted, parser_for
 from lavafield.core.errors import BadInput
@@ -21,13 +22,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         code = spoken(arguments)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read us has left. Python would complain once more when it closes stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
+    except OSError as problem:  # what was printed could not be written, as on a full disk
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return refused(problem.strerror or str(problem), words(DEFAULT_LANGUAGE))
     return code
 
 
@@ -43,12 +48,17 @@ def spoken(arguments: list[str]) -> int:
         return refused(problem.text(language), words(language))
     except IllegalAction as illegal:
         return refused(illegal.text(language), words(language))
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        return refused(problem.strerror or str(problem), words(language))
     except SystemExit as done:  # argparse leaves this way after --help and --version
         return int(done.code or 0)
 
 
 def refused(reason: str, say: Words) -> int:
-    sys.stdout.flush()
+    with suppress(OSError, AttributeError):  # a full disk, or no such stream at all
+        sys.stdout.flush()
     print(say.text("cli-error", reason=reason), file=sys.stderr)
     return BAD_INPUT
 

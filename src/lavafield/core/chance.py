@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 WORD: Final[i64] = 0xFFFFFFFF
+MOST: Final[i64] = 1 << 31
+"""The largest range that a word can be spread over fairly within 64 bits."""
 _GOLDEN: Final[i64] = 0x9E3779B9
 
 
@@ -53,6 +55,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each with exactly the same chance; n at most 2**31."""
+        if n < 1 or n > MOST:
+            raise ValueError(f"expected 1 to {MOST}, got {n}")
         product = self.word() * n
         if (product & WORD) < n:
             unfair = (WORD + 1 - n) % n

@@ -7,6 +7,9 @@ from lavafield.words import words
 LONGEST_NUMBER = 10**15
 """Larger ones are shown by their first digits."""
 
+LONGEST_TEXT = 900
+"""Fluent takes 1000 letters for one argument; a reason within a reason is shorter than its frame."""
+
 
 class Told(Protocol):
     """A problem that can be told in any language."""
@@ -36,10 +39,22 @@ class BadInput(ValueError):
         return _restored, (self.message, self.arguments)
 
 
+def shown(value: object, longest: int = 120) -> str:
+    """A value as it came, cut where it is long. Python refuses to write out the longest numbers."""
+    try:
+        text = repr(value)
+    except ValueError:
+        text = type(value).__name__
+    return text if len(text) <= longest else text[: longest - 3] + "..."
+
+
 def _writable(value: str | int) -> str | int:
     """What came may be a number that no language can write out, or hold what no terminal can print."""
     if isinstance(value, str):
-        return value.encode("utf-8", "replace").decode("utf-8")
+        text = value.encode("utf-8", "replace").decode("utf-8")
+        return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 3] + "..."
+    if not isinstance(value, int):
+        return str(value)
     return value if abs(value) < LONGEST_NUMBER else f"{hex(value)[:20]}..."
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from lavafield.core.chance import Rng
 from lavafield.core.clauses import Clause, clauses_of
 from lavafield.core.decisions import ALLOWED
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 from lavafield.core.event import Event
 from lavafield.core.options import Option, Value, chosen
 from lavafield.core.scene import Scene
@@ -40,7 +40,7 @@ class Game:
         """As `new`, for options from a file or a wire: those may have any name at all."""
         if type(players) is not int or players not in self.seats:
             span = f"{self.seats[0]}-{self.seats[-1]}"
-            raise BadInput("error-players", expected=span, got=repr(players))
+            raise BadInput("error-players", expected=span, got=shown(players))
         return self.start(players, chosen(self.options, options))
 
     def start(self, players: int, options: dict[str, Value]) -> State:
@@ -80,6 +80,8 @@ class Game:
         if isinstance(action, int):
             number = action if within_reach(action) else NO_ACTION
             return state.violation(number) if state.refusal(number) != ALLOWED else None
+        if not isinstance(action, Mapping):
+            raise BadInput("error-malformed-action", expected='{"do": ...}', got=shown(action))
         refused: list[Violation] = []
         for record in self.completions(state, action):
             try:

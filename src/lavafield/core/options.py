@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 from lavafield.words import words
 
 Value = str | int | bool
@@ -35,7 +35,7 @@ class Option:
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
-        raise BadInput("error-option-value", option=self.name, expected=self.spelled_choices(), got=repr(value))
+        raise BadInput("error-option-value", option=self.name, expected=self.spelled_choices(), got=shown(value))
 
     def parsed(self, text: str) -> Value:
         """The choice that a word on a command line means."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from lavafield.core.decisions import OVER
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 from lavafield.core.game import Game, NamedAction
 from lavafield.core.options import Value
 from lavafield.core.state import State
@@ -53,8 +53,8 @@ class Record:
         self.state = game.set_up(players, options or {})
         self.options = {option.name: option.default for option in game.options} | (options or {})
         self.seats = tuple(seats) or tuple(f"Player {n + 1}" for n in range(players))
-        if len(self.seats) != players:
-            raise BadInput("error-names", expected=players, got=len(self.seats))
+        if len(self.seats) != players or not all(is_name(name) for name in self.seats):
+            raise BadInput("error-names", expected=players, got=shown(list(self.seats)))
         self.actions: list[NamedAction] = []
         self.states: list[State] = [self.state]
         """The state before every action, and the last one: a running game's history."""
@@ -149,6 +149,11 @@ class SeatRecord:
     def follow(self, seen: NamedAction) -> None:
         self.views.append(self.game.follow(self.view, _unseated(seen)))
         self.seen.append(seen)
+
+
+def is_name(name: object) -> bool:
+    """Text that can be written into a file."""
+    return isinstance(name, str) and name == name.encode("utf-8", "replace").decode("utf-8")
 
 
 def view_hash(view: View) -> str:

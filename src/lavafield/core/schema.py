@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 
 T = TypeVar("T")
 
@@ -17,7 +17,7 @@ def read_as(schema: type[T] | Any, record: object, message: str = "error-malform
     try:
         return msgspec.convert(record, schema)
     except msgspec.ValidationError as error:
-        raise BadInput(message, expected=_expected(str(error)), got=_shown(record)) from None
+        raise BadInput(message, expected=_expected(str(error)), got=shown(record)) from None
 
 
 def _expected(error: str) -> str:
@@ -27,8 +27,3 @@ def _expected(error: str) -> str:
         return error
     path = found["path"]
     return f"{path} = {found['expected']}" if path else found["expected"]
-
-
-def _shown(record: object) -> str:
-    shown = repr(record)
-    return shown if len(shown) <= 120 else shown[:117] + "..."

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lavafield.core.chance import Rng
 from lavafield.core.decisions import ALLOWED, CHANCE, Decisions
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction, Violation
 
@@ -104,7 +104,7 @@ class State(Decisions):
 def check_seat(seat: int | None, players: int) -> None:
     """A seat is 0 to players - 1; None is a spectator."""
     if seat is not None and not 0 <= seat < players:
-        raise BadInput("error-seat", expected=f"0-{players - 1}", got=repr(seat))
+        raise BadInput("error-seat", expected=f"0-{players - 1}", got=shown(seat))
 
 
 def play_out(state: State, rng: Rng, limit: i64) -> i64:

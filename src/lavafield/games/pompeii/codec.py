@@ -46,7 +46,7 @@ def encoded(kind: str, seat: i64, table: Table, bag: vec[u8], hands: vec[u8], or
 class Decoded:
     """What encoded bytes hold, read back and checked."""
 
-    def __init__(self, data: bytes, kind: str) -> None:
+    def __init__(self, data: object, kind: str) -> None:
         payload = opened(data, "pompeii", kind, RULES)
         checks.expect(i64(len(payload)) > _HEAD + _SCALARS and 2 <= payload[1] <= 4, "seats")
         self.rules = read_rules(payload)

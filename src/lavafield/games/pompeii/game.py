@@ -10,7 +10,7 @@ from lavafield.core.event import Event
 from lavafield.core.game import Game, NamedAction
 from lavafield.core.options import Value
 from lavafield.core.scene import Scene
-from lavafield.core.state import NO_ACTION, State, within_reach
+from lavafield.core.state import NO_ACTION, State, check_seat, within_reach
 from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
 from lavafield.games.pompeii import actions, ids, notation, position, reasons, show
@@ -50,10 +50,14 @@ class Pompeii(Game):
     # --- named actions ---
 
     def name(self, state: State, action: int) -> NamedAction:
+        return actions.record_of(self.checked(state, action).table, action)
+
+    def checked(self, state: State, action: int) -> PompeiiState:
+        """The state, if the action is legal in it."""
         number = action if within_reach(action) else NO_ACTION
-        if state.refusal(number) != 0:
+        if pompeii(state).refusal(number) != 0:
             raise IllegalAction(state.violation(number))
-        return actions.record_of(pompeii(state).table, action)
+        return pompeii(state)
 
     def action(self, state: State, record: Mapping[str, Any]) -> int:
         named = actions.read(record)
@@ -86,6 +90,7 @@ class Pompeii(Game):
 
         A standing order that is carried out after this card is told as `"announces": seat`.
         """
+        check_seat(seat, state.players)
         record = self.name(state, action)
         table = pompeii(state).table
         if table.phase == PLAY and action == ids.ORDER and seat != table.turn:
@@ -114,7 +119,8 @@ class Pompeii(Game):
         return view.after(actions.number_of(table, actions.read(record)), announces)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
-        return events(pompeii(before), action, pompeii(after), seat)
+        check_seat(seat, before.players)
+        return events(self.checked(before, action), action, pompeii(after), seat)
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, PompeiiView)

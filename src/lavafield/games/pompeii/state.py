@@ -267,6 +267,6 @@ class PompeiiState(State):
         return state_of_bytes, (self.to_bytes(),)
 
 
-def state_of_bytes(data: bytes) -> PompeiiState:
+def state_of_bytes(data: object) -> PompeiiState:
     read = Decoded(data, "state")
     return PompeiiState(read.table, read.bag, read.hands, read.orders)

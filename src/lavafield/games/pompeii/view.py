@@ -198,7 +198,7 @@ def refuse_tile(table: Table, kind: i64) -> i64:
     return ALLOWED
 
 
-def view_of_bytes(data: bytes) -> PompeiiView:
+def view_of_bytes(data: object) -> PompeiiView:
     read = Decoded(data, "view")
     seat = None if read.seat == NOBODY else int(read.seat)
     return PompeiiView(seat, read.table, read.bag, read.hands, read.orders != 0)

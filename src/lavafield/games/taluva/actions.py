@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 from lavafield.core.schema import read_as
 from lavafield.games.taluva import ids
 from lavafield.games.taluva.table import HUT, Table
@@ -72,7 +72,7 @@ KEYS: Final = {
 def kind_named(tile: object) -> int:
     """The number of a tile kind."""
     if tile not in TILE_NAMES:
-        raise BadInput("error-malformed-action", expected="tile = VJC", got=repr(tile)[:60])
+        raise BadInput("error-malformed-action", expected="tile = VJC", got=shown(tile, 60))
     return TILE_NAMES.index(str(tile))
 
 
@@ -131,7 +131,7 @@ def completions(table: Table, verbs: tuple[str, ...], record: Mapping[str, Any])
     given = {key: value for key, value in record.items() if key != "do"}
     if "do" in record:
         if not isinstance(record["do"], str) or record["do"] not in KEYS:
-            raise BadInput("error-malformed-action", expected=", ".join(KEYS), got=repr(record["do"]))
+            raise BadInput("error-malformed-action", expected=", ".join(KEYS), got=shown(record["do"]))
         verbs = (record["do"],)
     fitting = [verb for verb in verbs if given.keys() <= set(KEYS[verb])]
     if not fitting:

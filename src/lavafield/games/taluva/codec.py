@@ -69,6 +69,8 @@ class Decoded:
         flags = payload[2]
         self.kind = kind
         self.seat: i64 = payload[0]
+        expect(self.seat == NOBODY or (kind == "view" and self.seat < seats), "seats")
+        expect(flags < 8, "options")
         self.table = laid_out(seats, payload[3], flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
         self.table.turn = payload[4]
         self.table.phase = payload[5]
@@ -114,7 +116,8 @@ class Decoded:
             held += i64(table.holds[seat])
             hand = i64(self.hands[seat])
             expect(hand < KINDS or hand == NOBODY, "hands")
-            expect(hand < KINDS or table.holds[seat] == 0 or self.kind == "view", "hands")
+            hidden = self.kind == "view" and table.preview and seat != self.seat
+            expect(hand < KINDS or table.holds[seat] == 0 or hidden, "hands")
             expect(table.holds[seat] == 1 or (table.holds[seat] == 0 and hand == NOBODY), "hands")
         outermost: i64 = ring_of(i64(table.land[-1])) if len(table.land) > 0 else 0
         # A tile reaches two rings farther out at most.

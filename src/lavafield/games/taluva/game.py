@@ -16,7 +16,7 @@ from lavafield.core.event import Event
 from lavafield.core.game import Game, NamedAction
 from lavafield.core.options import Value
 from lavafield.core.scene import Scene
-from lavafield.core.state import NO_ACTION, State, within_reach
+from lavafield.core.state import NO_ACTION, State, check_seat, within_reach
 from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
 from lavafield.games.taluva import actions, notation, position, reasons, show
@@ -79,7 +79,7 @@ class Taluva(Game):
     def checked(self, state: State, action: int) -> TaluvaState:
         """The state, if the action is legal in it."""
         number = action if within_reach(action) else NO_ACTION
-        if state.refusal(number) != 0:
+        if taluva(state).refusal(number) != 0:
             raise IllegalAction(state.violation(number))
         return taluva(state)
 
@@ -112,6 +112,7 @@ class Taluva(Game):
 
     def seen(self, state: State, action: int, seat: int | None) -> NamedAction:
         """Under the preview others' draws are hidden; a tile shows itself when it is laid."""
+        check_seat(seat, state.players)
         record = self.name(state, action)
         table = taluva(state).table
         if table.preview and table.turn != seat:
@@ -139,7 +140,8 @@ class Taluva(Game):
         return view.after(action, action if view.to_act == CHANCE else kind)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
-        return events(taluva(before), action, taluva(after), seat)
+        check_seat(seat, before.players)
+        return events(self.checked(before, action), action, taluva(after), seat)
 
     def scene(self, view: View) -> Scene:
         return show.scene(taluva_view(view))

@@ -35,6 +35,7 @@ from lavafield.geometry.hex import FARTHEST_RING, distance, field_at
 STEPS: Final = ("deal", "draw", "refill", "place", "build", "over")
 ENDINGS: Final = ("", "early", "survivor", "tiles-out")
 STANDINGS: Final[dict[int, str]] = {IN_PLAY: "", ELIMINATED: "x", COMPLETED: "+"}
+EXTRAS: Final[tuple[list[str], ...]] = ([], ["ranking"], ["preview"], ["ranking", "preview"])
 SECTIONS: Final = ("tiles", "supply", "hands", "bag", "land")
 
 _SUPPLY = re.compile(r"(\d{1,2})/(\d)/(\d)(?:([x+])(\d))?")
@@ -99,7 +100,7 @@ def number(word: str, largest: int) -> int:
 
 def empty_table(words: list[str], seats: int) -> Table:
     known = ("taluva", "2006", "2012", "ranking", "preview")
-    if words[:1] != ["taluva"] or words[1:2] not in (["2006"], ["2012"]) or set(words) - set(known):
+    if words not in [[*known[:1], edition, *rest] for edition in known[1:3] for rest in EXTRAS]:
         raise wrong("taluva 2006|2012 [ranking] [preview]", " ".join(words))
     if not 2 <= seats <= 4:
         raise wrong("supply: 2-4", str(seats))
@@ -129,7 +130,7 @@ def read_supply(table: Table, seat: int, word: str) -> None:
 def read_bag(words: list[str]) -> vec[u8]:
     bag = vec[u8]([u8(0)] * len(TILE_NAMES))
     for word in words:
-        if word[:3] not in TILE_NAMES:
+        if word[:3] not in TILE_NAMES or bag[TILE_NAMES.index(word[:3])]:
             raise wrong("VJC5", word)
         bag[TILE_NAMES.index(word[:3])] = u8(number(word[3:], 255))
     return bag
@@ -150,7 +151,10 @@ def read_land(table: Table, words: list[str]) -> None:
         found = _FIELD.fullmatch(word)
         if found is None or distance(int(found[1]), int(found[2])) > FARTHEST_RING - 4:
             raise wrong("0,0=V1>1 | 0,1=J1a", word)
-        fields[field_at(int(found[1]), int(found[2]))] = found
+        field = field_at(int(found[1]), int(found[2]))
+        if field in fields:
+            raise wrong("q,r=... (1)", word)
+        fields[field] = found
     for field in sorted(fields):
         put_field(table, field, fields[field])
 

@@ -92,14 +92,14 @@ def refusal(table: Table, action: i64) -> i64:
 
 
 def refuse_placement(table: Table, placement: i64) -> i64:
+    if facing_of(placement) >= SIDES:
+        return TAL_TURN
     if len(table.land) == 0:
         if erupts(placement):
             return TAL_ERUPT_VOLCANO
         if placement != FIRST_PLACEMENT:
             return TAL_FIRST
         return ALLOWED
-    if facing_of(placement) >= SIDES:
-        return TAL_TURN
     if erupts(placement):
         return refuse_eruption(table, volcano_of(placement), facing_of(placement))
     return refuse_extension(table, volcano_of(placement), facing_of(placement))
