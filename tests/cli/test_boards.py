@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import lavafield
-from lavafield.bots import Budget, bot, bots
+from lavafield.bots import bots, player
 from lavafield.cli.play.boards.board import Board, field_of
 from lavafield.cli.play.boards.grid import GRIDS, WIDTH, Grid, Walk
 from lavafield.cli.play.offers import Offers
@@ -102,9 +102,9 @@ def test_a_preview_shows_fields_cost_and_words() -> None:
 def test_a_bot_chooses_what_is_legal_from_its_view() -> None:
     state = lavafield.game("taluva").new().after(3)
     for name in bots():
-        assert bot(name).choose(state.view(0), Budget(), lavafield.Rng(1)) in state.actions()
+        assert player(name, game).choose(state.view(0), lavafield.Rng(1)) in state.actions()
 
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(lavafield.BadInput, match="no bot called “deep”; expected one of: random"):
-        bot("deep")
+        player("deep", lavafield.game("taluva"))

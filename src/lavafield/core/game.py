@@ -1,12 +1,13 @@
 """One game as everything else meets it: new states, named actions, notation, events, scenes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lavafield.core.chance import Rng
 from lavafield.core.clauses import Clause, clauses_of
 from lavafield.core.decisions import ALLOWED
 from lavafield.core.errors import BadInput, shown
+from lavafield.core.evaluation import Evaluation
 from lavafield.core.event import Event
 from lavafield.core.options import Option, Value, chosen
 from lavafield.core.scene import Scene
@@ -133,6 +134,19 @@ class Game:
 
     def board(self, view: View) -> str:
         """The position as text, for terminals and tests."""
+        raise NotImplementedError
+
+    # --- judging ---
+
+    def evaluation(self) -> Evaluation:
+        """A new judge of positions. It may keep scratch space, so each bot takes its own."""
+        raise NotImplementedError
+
+    def reasons(self, before: State, actions: Sequence[int], seat: int | None) -> list[Event]:
+        """What speaks for and against these actions of one seat in a row, in the game's terms, weightiest first.
+
+        They are told to `seat` (None: a spectator), so they speak of nothing that it cannot know.
+        """
         raise NotImplementedError
 
     # --- words ---

@@ -13,6 +13,8 @@ from lavafield.core.violation import IllegalAction, Violation
 
 NO_ACTION: Final = -1
 """No action of any game has this number."""
+UNSEEN: Final[i64] = -1
+"""What a seat sees of something that it notices, but that is hidden from it (see State.seen_as)."""
 
 
 def within_reach(action: int) -> bool:
@@ -61,6 +63,17 @@ class State(Decisions):
     def resample(self, seat: int | None, rng: Rng) -> None:
         """Redraw, in place, everything that seat cannot know."""
         raise NotImplementedError
+
+    def seen_as(self, action: i64, seat: i64) -> i64:
+        """What that seat sees of an action about to be played: actions that it cannot tell apart give the same number.
+
+        The compiled counterpart of Game.seen. Where everything is seen it is the action itself.
+        """
+        return action
+
+    def hides_choices(self, seat: i64) -> bool:
+        """Can what may be done now, or what comes of it, differ between states that look alike to that seat?"""
+        return False
 
     def ranks(self) -> list[int]:
         """When over: one rank per seat, 1 is best, equal ranks tie. Empty while the game runs."""

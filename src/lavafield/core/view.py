@@ -22,6 +22,10 @@ class View(Decisions):
         """A seat from 0 on, or CHANCE, or OVER."""
         raise NotImplementedError
 
+    def hides(self) -> bool:
+        """Is there anything that matters and that this seat does not know?"""
+        return False
+
     def copy(self) -> "View":
         raise NotImplementedError
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
-from lavafield.bots import Budget, bot
+from lavafield.bots import player
 from lavafield.cli.files import write_record
 from lavafield.cli.play.boards import board_of
 from lavafield.cli.play.seats import Seat, names_of
@@ -17,8 +16,6 @@ from lavafield.core.scene import Cell, Scene
 from lavafield.core.state import State
 from lavafield.core.violation import Violation
 from lavafield.words import Words
-
-THINKING: Final = Budget(seconds=1.0)
 
 
 class Session:
@@ -45,7 +42,7 @@ class Session:
         self.taken_back: list[int] = []
         """What `redo` would do again, the next at the end."""
         self._told: dict[int | None, list[list[Event]]] = {}
-        self._bots = {n: bot(seat.kind) for n, seat in enumerate(seats) if not seat.is_person}
+        self._bots = {n: player(seat.kind, record.game) for n, seat in enumerate(seats) if not seat.is_person}
 
     @property
     def game(self) -> Game:
@@ -107,7 +104,7 @@ class Session:
         if seat == CHANCE:
             self.play(int(self.state.sample(self.rng)))
         else:
-            self.play(self._bots[seat].choose(self.state.view(seat), THINKING, self.rng))
+            self.play(self._bots[seat].choose(self.state.view(seat), self.rng))
         return True
 
     def _carry_out(self, action: int) -> None:

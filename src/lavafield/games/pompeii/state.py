@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from lavafield.core.chance import Rng, bag_size, kind_drawn, kinds_in, weights_of
 from lavafield.core.decisions import ALLOWED, CHANCE
-from lavafield.core.state import State
+from lavafield.core.state import UNSEEN, State
 from lavafield.core.violation import Violation
 from lavafield.games.pompeii import rules, turn
 from lavafield.games.pompeii.city import NUMBERS
@@ -253,6 +253,25 @@ class PompeiiState(State):
                 state.hands[own * CARD_KINDS + card] = view.hand[card]
         state.deal_unseen(own, rng)
         return state
+
+    def seen_as(self, action: i64, seat: i64) -> i64:
+        """Cards that others take are hidden, and so is that they give a standing order; not that it is carried out."""
+        table = self.table
+        if table.turn == seat:
+            return action
+        if table.phase == PLAY and action == ORDER:
+            return UNSEEN
+        if not table.awaits_card() or action > NUMBERS:
+            return action
+        if self.orders != 0 and table.phase == DRAW:
+            then = self.copy()
+            then.play(action)
+            if then.table.phase >= TILE:
+                return UNSEEN - 1 - then.table.turn
+        return UNSEEN
+
+    def hides_choices(self, seat: i64) -> bool:
+        return self.table.phase == PLAY and self.table.turn != seat
 
     def ranks(self) -> list[int]:
         return ranks(self.table)

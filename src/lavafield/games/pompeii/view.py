@@ -88,6 +88,10 @@ class PompeiiView(View):
     def sampled(self, rng: Rng) -> i64:
         return chosen(self.table, self.hand, self.ordered, rng)
 
+    def hides(self) -> bool:
+        """Hands are hidden until the eruption."""
+        return self.table.phase < TILE
+
     def copy(self) -> "PompeiiView":
         return PompeiiView(self.of, self.table.copy(), self.unseen[:], self.hand[:], self.ordered)
 

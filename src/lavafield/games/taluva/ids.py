@@ -15,6 +15,8 @@ TURNS: Final[i64] = 8
 CHOICES: Final[i64] = 8
 """Hut, tower, temple, then one expansion per terrain."""
 EXPAND: Final[i64] = 3
+PLACEMENT_BITS: Final[i64] = 20
+"""Every placement is smaller than 2 to this power."""
 FIRST_PLACEMENT: Final[i64] = 2
 """The one way to lay the first tile: in the middle, facing as printed (1)."""
 

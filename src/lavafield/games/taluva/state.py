@@ -6,11 +6,12 @@ from mypy_extensions import i64, mypyc_attr, u8
 from lavafield.core.chance import Rng, kind_drawn, kinds_in, weights_of
 from lavafield.core.decisions import ALLOWED
 from lavafield.core.errors import BadInput
-from lavafield.core.state import State, check_seat
+from lavafield.core.state import UNSEEN, State, check_seat
 from lavafield.core.violation import Violation
 from lavafield.games.taluva import rules, turn
 from lavafield.games.taluva.clause_ids import TAL_DRAW, TAL_TURN
 from lavafield.games.taluva.codec import Decoded, encoded
+from lavafield.games.taluva.ids import PLACEMENT_BITS
 from lavafield.games.taluva.listing import ahead, legal_actions, sampled_build, sampled_placement
 from lavafield.games.taluva.reasons import explained, step_of
 from lavafield.games.taluva.scoring import ranks
@@ -141,6 +142,20 @@ class TaluvaState(State):
                 state.bag[kind] = u8(i64(state.bag[kind]) - 1)
                 state.hands[seat] = u8(kind)
         return state
+
+    def seen_as(self, action: i64, seat: i64) -> i64:
+        """Under the preview others' draws are hidden; a tile shows itself when it is laid."""
+        table = self.table
+        if not table.preview or table.turn == seat:
+            return action
+        if table.awaits_chance():
+            return UNSEEN
+        if table.phase == PLACE:
+            return action + ((i64(self.hands[table.turn]) + 1) << PLACEMENT_BITS)
+        return action
+
+    def hides_choices(self, seat: i64) -> bool:
+        return self.table.preview and self.table.phase == PLACE and self.table.turn != seat
 
     def ranks(self) -> list[int]:
         return ranks(self.table)

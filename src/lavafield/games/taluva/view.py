@@ -54,6 +54,13 @@ class TaluvaView(View):
     def legal(self) -> list[int]:
         return legal_actions(self.table)
 
+    def hides(self) -> bool:
+        """Only the preview hides anything: the tiles that others hold (TAL-PREVIEW-SECRET)."""
+        for seat in range(self.table.seats):
+            if self.table.holds[seat] == 1 and self.hidden(seat):
+                return True
+        return False
+
     def copy(self) -> "TaluvaView":
         return TaluvaView(self.of, self.table.copy(), self.unseen[:], self.hands[:])
 

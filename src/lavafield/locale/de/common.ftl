@@ -39,3 +39,8 @@ error-record-kind = Die Aufzeichnung enthält eine Zeile unbekannter Art: erwart
 error-undo = So viele Aktionen lassen sich nicht zurücknehmen: erwartet { $expected }, erhalten { $got }.
 error-names = Alle Spieler brauchen je einen Namen: erwartet { $expected } Namen, erhalten { $got }.
 error-record-format = Die Aufzeichnung hat ein anderes Format: erwartet Formatversion { $expected }, erhalten { $got }.
+
+## Fehler: Bots
+
+error-bot-setting = Eine Einstellung „{ $got }“ hat dieser Bot nicht; erwartet wird eine von: { $expected }.
+error-bot-value = Die Einstellung { $name } kann nicht „{ $got }“ sein: erwartet { $expected }.

@@ -39,3 +39,8 @@ error-record-kind = The record holds a line of an unknown kind: expected { $expe
 error-undo = That many actions cannot be taken back: expected { $expected }, got { $got }.
 error-names = Every player needs one name: expected { $expected } names, got { $got }.
 error-record-format = The record has another format: expected format version { $expected }, got { $got }.
+
+## Errors: bots
+
+error-bot-setting = This bot has no setting “{ $got }”; expected one of: { $expected }.
+error-bot-value = The setting { $name } cannot be “{ $got }”: expected { $expected }.
