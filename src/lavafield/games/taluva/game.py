@@ -21,6 +21,7 @@ from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
 from lavafield.games.taluva import actions, notation, position, reasons, show
 from lavafield.games.taluva.codec import RULES
+from lavafield.games.taluva.evaluate import FEATURES, TaluvaEvaluation
 from lavafield.games.taluva.events import events
 from lavafield.games.taluva.options import OPTIONS
 from lavafield.games.taluva.state import TaluvaState, state_of_bytes
@@ -40,6 +41,13 @@ def full_bag() -> tuple[int, ...]:
         right, left = (actions.TERRAIN_NAMES.index(tile[side]) for side in ("right", "left"))
         bag[5 * right + left] = tile["count"]
     return tuple(bag)
+
+
+@cache
+def weights() -> list[float]:
+    """What the evaluation's features weigh, from weights.json."""
+    data = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
+    return [float(weight) for name in FEATURES for weight in data["weights"][name]]
 
 
 class Taluva(Game):
@@ -65,6 +73,9 @@ class Taluva(Game):
     def guess(self, view: View, rng: Rng) -> TaluvaState:
         """The tiles in other hands are any of the unseen ones, each with the same chance."""
         return TaluvaState.guessed(taluva_view(view).copy(), rng)
+
+    def evaluation(self) -> TaluvaEvaluation:
+        return TaluvaEvaluation(weights())
 
     # --- named actions ---
 
