@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from lavafield.bots.bot import Bot
+from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
 from lavafield.bots.greedy import GreedyBot, GreedySettings
 from lavafield.bots.random import RandomBot, RandomSettings
@@ -41,6 +41,9 @@ class Player:
 
     def choose(self, view: View, rng: Rng) -> int:
         return self.bot.choose(view, self.budget, rng)
+
+    def thoughts(self, view: View, rng: Rng) -> list[Thought]:
+        return self.bot.thoughts(view, self.budget, rng)
 
 
 def bots() -> tuple[str, ...]:

@@ -44,3 +44,4 @@ error-record-format = Die Aufzeichnung hat ein anderes Format: erwartet Formatve
 
 error-bot-setting = Eine Einstellung „{ $got }“ hat dieser Bot nicht; erwartet wird eine von: { $expected }.
 error-bot-value = Die Einstellung { $name } kann nicht „{ $got }“ sein: erwartet { $expected }.
+error-bot-thoughtless = { $got } wägt seine Züge nicht ab und kann nicht raten. Nimm greedy oder search.

@@ -44,3 +44,4 @@ error-record-format = The record has another format: expected format version { $
 
 error-bot-setting = This bot has no setting “{ $got }”; expected one of: { $expected }.
 error-bot-value = The setting { $name } cannot be “{ $got }”: expected { $expected }.
+error-bot-thoughtless = { $got } does not weigh its moves, so it can give no advice. Use greedy or search.
