@@ -8,6 +8,7 @@ from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
 from lavafield.bots.greedy import GreedyBot, GreedySettings
 from lavafield.bots.random import RandomBot, RandomSettings
+from lavafield.bots.search import SearchBot, SearchSettings
 from lavafield.core.chance import Rng
 from lavafield.core.errors import BadInput
 from lavafield.core.game import Game
@@ -27,6 +28,7 @@ class _Kind:
 _KINDS: Final[dict[str, _Kind]] = {
     "random": _Kind(RandomBot, RandomSettings, Budget()),
     "greedy": _Kind(GreedyBot, GreedySettings, Budget()),
+    "search": _Kind(SearchBot, SearchSettings, Budget(nodes=1000)),
 }
 
 

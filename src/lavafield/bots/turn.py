@@ -1,4 +1,4 @@
-"""The best whole turn by evaluation: every way to begin it, each carried on as well as can be."""
+"""The best whole turn by evaluation: every way to begin it that looks worth it, each carried on as well as can be."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,42 +15,38 @@ class BestTurn:
         self.evaluation = evaluation
         self.shares: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
-    def first_action(self, worlds: list[State], legal: list[int]) -> int:
-        """The action that begins the best turn, on the average of some states that look alike to the seat."""
-        best, highest = -1, -1.0
-        for action in legal:
-            total: float = 0.0
-            for world in worlds:
-                follower = world.copy()
-                follower.play(action)
-                total += self.worth(follower, world.to_act, 1)
-            if total > highest:
-                best, highest = action, total
-        return best
+    def beginnings(self, state: State) -> list[int]:
+        """The actions that the evaluation finds worth a look."""
+        choices = self.evaluation.weigh(state)
+        return [int(choices.actions[n]) for n in range(choices.count)]
 
-    def worth(self, state: State, seat: i64, depth: i64) -> float:
-        """That seat's share after the best rest of its turn; of later steps each is chosen before the next."""
-        while depth > 1 and state.to_act == seat:
-            state.play(self.best_step(state, seat))
+    def after(self, state: State, action: i64) -> list[int]:
+        """The action and the best rest of the turn; `shares` holds what they lead to. The state is left as it was."""
+        seat: i64 = state.to_act
+        follower = state.copy()
+        follower.play(action)
+        return [int(action), *self.rest(follower, seat, 1)]
+
+    def rest(self, state: State, seat: i64, depth: i64) -> list[int]:
+        """The second step of a turn is tried out with all that follows; later ones are chosen one by one."""
         if state.to_act != seat:
             self.evaluation.shares(state, self.shares)
-            return self.shares[seat]
-        best: float = -1.0
-        for action in state.actions():
-            follower = state.copy()
-            follower.play(action)
-            worth = self.worth(follower, seat, depth + 1)
-            if worth > best:
-                best = worth
-        return best
-
-    def best_step(self, state: State, seat: i64) -> i64:
-        best: i64 = -1
+            return []
+        choices = self.evaluation.weigh(state)
+        if depth > 1:
+            action = choices.actions[choices.best()]
+            state.play(action)
+            return [int(action), *self.rest(state, seat, depth + 1)]
+        best: list[int] = []
         highest: float = -1.0
-        for action in state.actions():
+        kept = self.shares[:]
+        for n in range(choices.count):
             follower = state.copy()
-            follower.play(action)
-            self.evaluation.shares(follower, self.shares)
+            follower.play(choices.actions[n])
+            line = self.rest(follower, seat, depth + 1)
             if self.shares[seat] > highest:
-                best, highest = action, self.shares[seat]
+                highest = self.shares[seat]
+                kept = self.shares[:]
+                best = [int(choices.actions[n]), *line]
+        self.shares = kept
         return best

@@ -21,8 +21,9 @@ from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
 from lavafield.games.taluva import actions, notation, position, reasons, show
 from lavafield.games.taluva.codec import RULES
-from lavafield.games.taluva.evaluate import FEATURES, TaluvaEvaluation
+from lavafield.games.taluva.evaluate import TaluvaEvaluation
 from lavafield.games.taluva.events import events
+from lavafield.games.taluva.features import FEATURES
 from lavafield.games.taluva.options import OPTIONS
 from lavafield.games.taluva.state import TaluvaState, state_of_bytes
 from lavafield.games.taluva.synonyms import canonical
