@@ -26,7 +26,7 @@ BAD = {
     "play --players": "--players expects a value",
     "play --plain=yes": "--plain expects no value, but yes came",
     "play --seat 3": "--seat: expected 1-2, got 3",
-    "play --against nobody": "expected hot-seat | random for one seat, got nobody",
+    "play --against nobody": "expected hot-seat | random | greedy | search for one seat, got nobody",
     "play --players 4 --against random,random": "for 3 seats, got random,random",
     "play --names Ada": "expected 2 different names, got Ada",
     "play --names Ada,Ada": "expected 2 different names, got Ada,Ada",

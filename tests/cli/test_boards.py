@@ -102,7 +102,7 @@ def test_a_preview_shows_fields_cost_and_words() -> None:
 def test_a_bot_chooses_what_is_legal_from_its_view() -> None:
     state = lavafield.game("taluva").new().after(3)
     for name in bots():
-        assert player(name, game).choose(state.view(0), lavafield.Rng(1)) in state.actions()
+        assert player(name, lavafield.game("taluva")).choose(state.view(0), lavafield.Rng(1)) in state.actions()
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -1,6 +1,7 @@
 """Who sits where: people at this keyboard, and bots."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -12,6 +13,10 @@ from lavafield.words import Words, languages, words
 
 HOT_SEAT: Final = "hot-seat"
 PERSON: Final = "person"
+PLAIN_BOT: Final = "random"
+"""The bot that is just called a bot."""
+BETWEEN_SEATS: Final = re.compile(r",(?![a-z]+=)")
+"""A comma, but not one between the settings of a bot."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +36,9 @@ class Seat:
 
 
 def default_name(kind: str, number: int, say: Words) -> str:
-    return say.text("seat-name" if kind == PERSON else f"seat-name-{kind}", n=number + 1)
+    if kind in (PERSON, PLAIN_BOT):
+        return say.text("seat-name" if kind == PERSON else "seat-name-bot", n=number + 1)
+    return say.text("seat-name-bot-called", n=number + 1, bot=kind)
 
 
 def names_of(seats: Sequence[Seat], say: Words) -> list[str]:
@@ -44,7 +51,9 @@ def recognised(names: Sequence[str]) -> list[Seat]:
 
 
 def seat_called(name: str, number: int) -> Seat:
-    for kind in (PERSON, *bots()):
+    """Bots with settings carry them in brackets."""
+    in_brackets = name[name.find("(") + 1 : -1]
+    for kind in (PERSON, PLAIN_BOT, in_brackets):
         if name in (default_name(kind, number, words(language)) for language in languages()):
             return Seat(kind)
     return Seat(PERSON, name)
@@ -53,7 +62,7 @@ def seat_called(name: str, number: int) -> Seat:
 def seats_wanted(given: argparse.Namespace, players: int) -> list[Seat]:
     """The seats that --against, --seat and --names ask for."""
     own = 0 if given.seat is None else reading.whole(given.seat, "--seat", 1, players) - 1
-    kinds = kinds_wanted(given.against or "random", players - 1)
+    kinds = kinds_wanted(given.against or PLAIN_BOT, players - 1)
     kinds.insert(own, PERSON)
     names = names_wanted(given.names, players)
     return [Seat(kind, name) for kind, name in zip(kinds, names, strict=True)]
@@ -62,10 +71,10 @@ def seats_wanted(given: argparse.Namespace, players: int) -> list[Seat]:
 def kinds_wanted(against: str, others: int) -> list[str]:
     """One word for all the other seats, or one for each."""
     known = (HOT_SEAT, *bots())
-    said = against.split(",")
+    said = BETWEEN_SEATS.split(against)
     if len(said) == 1:
         said *= others
-    if len(said) != others or not set(said) <= set(known):
+    if len(said) != others or not {word.partition(":")[0] for word in said} <= set(known):
         raise BadInput("cli-error-against", expected=" | ".join(known), count=others, got=against)
     return [PERSON if word == HOT_SEAT else word for word in said]
 

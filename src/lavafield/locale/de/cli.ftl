@@ -37,7 +37,7 @@ cli-help-option = Optionen des Spiels, siehe unten
 cli-help-seed = eine Zahl, die allen Zufall festlegt
 cli-help-json = JSON statt einer Tabelle schreiben
 cli-help-play-game = der Name des Spiels: taluva (sonst üblich) oder pompeii
-cli-help-play-against = wer auf den anderen Plätzen sitzt: random (der Zufall, wenn nichts gesagt wird) oder hot-seat (jemand am selben Rechner), für alle oder mit Kommas für jeden
+cli-help-play-against = wer auf den anderen Plätzen sitzt: hot-seat (jemand am selben Rechner) oder ein Bot: random (der Zufall, wenn nichts gesagt wird), greedy, search, search:nodes=300; für alle oder mit Kommas für jeden
 cli-help-play-seat = der eigene Platz (1)
 cli-help-play-names = Namen der Spieler, mit Kommas
 cli-help-play-resume = eine gespeicherte Partie fortsetzen
@@ -222,7 +222,8 @@ command-quit = ende beenden
 
 ## Das Spiel im Terminal
 
-seat-name-random = Bot { $n }
+seat-name-bot = Bot { $n }
+seat-name-bot-called = Bot { $n } ({ $bot })
 
 play-welcome = { $game }. Viel Vergnügen!
 play-hint = Tippe einen Zug, oder „hilfe“ für alles andere, was du tippen kannst.

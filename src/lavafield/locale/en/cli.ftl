@@ -37,7 +37,7 @@ cli-help-option = options of the game, see below
 cli-help-seed = a number that fixes all random outcomes
 cli-help-json = write JSON instead of a table
 cli-help-play-game = the name of the game: taluva (the default) or pompeii
-cli-help-play-against = who takes the other seats: random (the default) or hot-seat, for all of them or, with commas, for each
+cli-help-play-against = who takes the other seats: hot-seat, or a bot: random (the default), greedy, search, search:nodes=300; for all of them or, with commas, for each
 cli-help-play-seat = your own seat (1)
 cli-help-play-names = names of the players, with commas
 cli-help-play-resume = go on with a saved game
@@ -222,7 +222,8 @@ command-quit = quit exit q
 
 ## The game in the terminal
 
-seat-name-random = Bot { $n }
+seat-name-bot = Bot { $n }
+seat-name-bot-called = Bot { $n } ({ $bot })
 
 play-welcome = { $game }. Have a good game!
 play-hint = Type a move, or “help” for everything else you can type.
