@@ -65,6 +65,10 @@ class Evaluation:
         """Each seat's expected share of the win, written to entries 0 to players - 1. Takes any state, one over too."""
         raise NotImplementedError
 
+    def inputs(self, state: State) -> list[list[float]]:
+        """For each seat what its weights are multiplied with, of a state that is not over (see tools/fit.py)."""
+        raise NotImplementedError
+
     def weigh(self, state: State) -> Choices:
         """The legal actions of the seat to act, scored. It may leave out those that are surely poor, never all."""
         return self.weighed_by_shares(state, 8.0)

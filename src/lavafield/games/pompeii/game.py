@@ -1,6 +1,9 @@
 """The Downfall of Pompeii as everything else meets it."""
 
+import json
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from lavafield.core.chance import Rng
@@ -15,12 +18,21 @@ from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
 from lavafield.games.pompeii import actions, ids, notation, position, reasons, show
 from lavafield.games.pompeii.codec import RULES
+from lavafield.games.pompeii.evaluate import PompeiiEvaluation
 from lavafield.games.pompeii.events import announcer, events
+from lavafield.games.pompeii.features import FEATURES
 from lavafield.games.pompeii.options import OPTIONS
 from lavafield.games.pompeii.setup import full_deck, laid_out, rules_of
 from lavafield.games.pompeii.state import PompeiiState, state_of_bytes
 from lavafield.games.pompeii.table import BY_ORDER, CARD_KINDS, DEAL, DRAW, NOBODY, PLAY, filled
 from lavafield.games.pompeii.view import HIDDEN, PompeiiView, view_of_bytes
+
+
+@cache
+def weights() -> list[float]:
+    """What the evaluation's features weigh, from weights.json."""
+    data = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
+    return [float(weight) for name in FEATURES for weight in data["weights"][name]]
 
 
 class Pompeii(Game):
@@ -46,6 +58,9 @@ class Pompeii(Game):
         """Other hands are any of the unseen cards, each as likely; see PompeiiState.resample."""
         assert isinstance(view, PompeiiView)
         return PompeiiState.guessed(view.copy(), rng)
+
+    def evaluation(self) -> PompeiiEvaluation:
+        return PompeiiEvaluation(weights())
 
     # --- named actions ---
 

@@ -4,7 +4,6 @@ A seat is judged by features, numbers with a name (features.py). Each has four w
 and for the others, early and late in the game. How they were found stands in weights.json.
 """
 
-import math
 from typing import Final
 
 from librt.vecs import append, vec
@@ -12,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from lavafield.core.evaluation import MOST_SEATS, Choices, Evaluation, final_shares
 from lavafield.core.state import State
+from lavafield.core.weighing import inputs_of, make_shares, worth_of
 from lavafield.games.taluva.features import COUNT, Features
 from lavafield.games.taluva.ids import EXPAND, choice_of, facing_of, site_of, volcano_of
 from lavafield.games.taluva.listing import legal_actions
@@ -68,35 +68,29 @@ class TaluvaEvaluation(Evaluation):
     def judge(self, table: Table, mover: i64, into: vec[float]) -> None:
         """Shares from the survey as it stands."""
         self.features.measure(table, mover)
-        highest: float = LOST
         for seat in range(table.seats):
-            worth = self.worth(table, seat, mover)
-            into[seat] = worth
-            if worth > highest:
-                highest = worth
-        total: float = 0.0
-        for seat in range(table.seats):
-            into[seat] = math.exp(into[seat] - highest)
-            total += into[seat]
-        for seat in range(table.seats):
-            into[seat] = into[seat] / total
+            into[seat] = self.worth(table, seat, mover)
+        make_shares(into, table.seats)
 
     def worth(self, table: Table, seat: i64, mover: i64) -> float:
         """The weighted features of one seat."""
         if table.standing[seat] != IN_PLAY:
             return WON if table.standing[seat] == COMPLETED else LOST
-        early: float = float(table.tiles_left) / (TURNS_EARLY * float(table.seats))
-        if early > 1.0:
-            early = 1.0
-        role: i64 = 0 if seat == mover else 2
-        total: float = 0.0
-        for n in range(COUNT):
-            feature = self.features.values[seat * COUNT + n]
-            if feature != 0.0:
-                entry = n * ROLES + role
-                late = self.weights[entry]
-                total += feature * (late + early * (self.weights[entry + 1] - late))
-        return total
+        role = role_of(seat, mover)
+        return worth_of(self.features.values, seat * COUNT, COUNT, self.weights, ROLES, role, earliness(table))
+
+    def inputs(self, state: State) -> list[list[float]]:
+        assert isinstance(state, TaluvaState)
+        table = state.table
+        mover = next_mover(table)
+        self.survey.take(table)
+        self.features.measure(table, mover)
+        early = earliness(table)
+        roles = [role_of(seat, mover) for seat in range(table.seats)]
+        return [
+            inputs_of(self.features.values, i64(seat) * COUNT, COUNT, ROLES, role, early)
+            for seat, role in enumerate(roles)
+        ]
 
     # --- choices ---
 
@@ -203,3 +197,13 @@ class TaluvaEvaluation(Evaluation):
 def next_mover(table: Table) -> i64:
     """The seat that can build next."""
     return table.next_in_play() if table.phase == REFILL else table.turn
+
+
+def role_of(seat: i64, mover: i64) -> i64:
+    return 0 if seat == mover else 2
+
+
+def earliness(table: Table) -> float:
+    """1 early in the game, 0 when the last tile is taken."""
+    early: float = float(table.tiles_left) / (TURNS_EARLY * float(table.seats))
+    return early if early < 1.0 else 1.0
