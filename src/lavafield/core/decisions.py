@@ -46,7 +46,7 @@ class Listing:
         return cast(list[int], self.actions)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Decisions:
     """A finite list of candidates, a superset of the legal actions, and the clause that forbids each."""
 

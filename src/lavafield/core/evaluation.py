@@ -57,7 +57,7 @@ class Choices:
         self.scores = self.scores[:kept]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Evaluation:
     """Judges the states of one game. It may keep scratch space, so each bot has its own."""
 

@@ -22,7 +22,7 @@ def within_reach(action: int) -> bool:
     return -(2**31) < action < 2**31
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Decisions):
     """One position of one game. Actions are integers; their names live at the edge (see Game)."""
 

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from lavafield.core.decisions import Decisions
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class View(Decisions):
     """Knowledge of one seat, or of a spectator (seat None). It offers actions only to the seat to act."""
 
