@@ -7,12 +7,16 @@ import pytest
 import lavafield
 from lavafield import Rng
 from lavafield.bots import player
+from lavafield.core.options import Value
 from tests.bots.positions import decisions
 
 BUDGET = 0.004
 SPARE = 0.05
 MOVES = 1000
-TABLES = {"taluva": ((2, {}), (4, {}), (2, {"tiles": 12})), "pompeii": ((2, {}), (4, {"dual": True}))}
+TABLES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
+    "taluva": ((2, {}), (4, {}), (2, {"tiles": 12})),
+    "pompeii": ((2, {}), (4, {"dual": True})),
+}
 
 
 def times(name: str) -> list[float]:

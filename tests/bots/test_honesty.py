@@ -50,7 +50,8 @@ def test_a_whole_game_of_other_secrets(bot: str) -> None:
     moves = []
     for swaps in (False, True):
         state, rng = game.new(), Rng(3)
-        asked, others, told = player(bot, game), Rng(8), []
+        told: list[int] = []
+        asked, others = player(bot, game), Rng(8)
         while state.to_act != OVER and len(told) < by_mode(25, 3):
             if state.to_act == CHANCE:
                 state.play(state.sample(rng))

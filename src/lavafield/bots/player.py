@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
+from lavafield.bots.crew import CrewBot
 from lavafield.bots.greedy import GreedyBot, GreedySettings
 from lavafield.bots.random import RandomBot, RandomSettings
 from lavafield.bots.search import SearchBot, SearchSettings
@@ -25,10 +26,14 @@ class _Kind:
     """What it thinks if the name says nothing."""
 
 
+def _searching(game: Game, settings: SearchSettings) -> Bot:
+    return SearchBot(game, settings) if settings.processes < 2 else CrewBot(game, settings)
+
+
 _KINDS: Final[dict[str, _Kind]] = {
     "random": _Kind(RandomBot, RandomSettings, Budget()),
     "greedy": _Kind(GreedyBot, GreedySettings, Budget()),
-    "search": _Kind(SearchBot, SearchSettings, Budget(nodes=1000)),
+    "search": _Kind(_searching, SearchSettings, Budget(nodes=1000)),
 }
 
 
@@ -46,6 +51,10 @@ class Player:
 
     def thoughts(self, view: View, rng: Rng) -> list[Thought]:
         return self.bot.thoughts(view, self.budget, rng)
+
+
+_POSITIVE: Final = ("flatness", "nodes", "processes", "seconds", "worlds")
+"""Settings that mean nothing at 0."""
 
 
 def bots() -> tuple[str, ...]:
@@ -79,6 +88,17 @@ def _setting(part: str, kind: _Kind) -> tuple[str, int | float | bool]:
         value: int | float = int(text) if known[name] is int else float(text)
     except (ValueError, KeyError):
         value = -1
-    if not 0 <= value <= 10**9:
-        raise BadInput("error-bot-value", name=name, expected=f"{known[name].__name__} >= 0", got=text)
+    if not 0 <= value <= _most(name) or (value == 0 and name in _POSITIVE):
+        raise BadInput("error-bot-value", name=name, expected=_expected(known[name], name), got=text)
     return name, value
+
+
+def _most(name: str) -> int:
+    return 64 if name == "processes" else 10**9
+
+
+def _expected(kind: type, name: str) -> str:
+    if kind is bool:
+        return "yes, no"
+    least = ">" if name in _POSITIVE else ">="
+    return f"{kind.__name__} {least} 0, <= {_most(name)}"

@@ -8,6 +8,7 @@ from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
 from lavafield.bots.node import NOT_THERE, Node
 from lavafield.bots.recall import recalled
+from lavafield.bots.soft import drawn
 from lavafield.bots.tree import Tree
 from lavafield.core.chance import Rng
 from lavafield.core.game import Game
@@ -35,6 +36,8 @@ class SearchSettings:
     """Keep what was thought before about what then happened."""
     temperature: float = 0.0
     """0: what was looked at most. Higher: now and then something else."""
+    processes: int = 1
+    """So many trees are grown side by side, each by a process of its own (see crew.py)."""
 
 
 class SearchBot(Bot):
@@ -59,10 +62,9 @@ class SearchBot(Bot):
         legal = view.actions()
         if len(legal) == 1:
             return legal[0]
-        root = self.search(view, budget, rng)
-        way = self.picked(root, rng)
-        self.chosen = way
-        return int(root.actions[way])
+        action = picked(self.thoughts(view, budget, rng), self.settings.temperature, rng)
+        self.took(action)
+        return action
 
     def thoughts(self, view: View, budget: Budget, rng: Rng) -> list[Thought]:
         root = self.search(view, budget, rng)
@@ -78,6 +80,11 @@ class SearchBot(Bot):
             )
             for way in ways
         ]
+
+    def took(self, action: int) -> None:
+        """What was done after the last thoughts: from there the tree can be kept."""
+        ways = [way for way in range(self.tree.root.ways) if self.tree.root.actions[way] == action]
+        self.chosen = ways[0] if ways else NOT_THERE
 
     def search(self, view: View, budget: Budget, rng: Rng) -> Node:
         until = thread_time() + budget.seconds if budget.seconds is not None else 0.0
@@ -99,19 +106,13 @@ class SearchBot(Bot):
         state.play(self.tree.root.actions[self.chosen])
         return node and recalled(node, state, view, hidden)
 
-    def picked(self, root: Node, rng: Rng) -> int:
-        """The way looked at most; with a temperature any, by how much it was looked at."""
-        if self.settings.temperature == 0.0:
-            return int(root.most_visited(self.tree.seats))
-        most = int(max(root.counts))
-        power = 1.0 / self.settings.temperature
-        weights = [(int(count) / most) ** power for count in root.counts]
-        left = sum(weights) * rng.below(2**31) / 2**31
-        for way, weight in enumerate(weights):
-            left -= weight
-            if left < 0.0:
-                return way
-        return int(root.most_visited(self.tree.seats))
+
+def picked(thoughts: list[Thought], temperature: float, rng: Rng) -> int:
+    """The action looked at most; with a temperature any, by how much it was looked at."""
+    if temperature == 0.0:
+        return thoughts[0].action
+    weights = [(thought.visits / thoughts[0].visits) ** (1.0 / temperature) for thought in thoughts]
+    return thoughts[drawn(weights, rng)].action
 
 
 def line_from(root: Node, way: int, seats: int) -> Iterator[int]:
