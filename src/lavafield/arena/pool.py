@@ -1,0 +1,88 @@
+"""Games of a league by several processes at once.
+
+Each process has a line of its own to the one that gives out the games. So nobody waits for ever: when either side is
+gone, even killed, the other notices at once.
+"""
+
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+from lavafield.arena.league import League
+from lavafield.arena.table import Played, play
+
+
+class Died(Exception):
+    """A process ended while it played a game."""
+
+    def __init__(self, number: int, code: int | None) -> None:
+        super().__init__(number, code)
+        self.number = number
+        self.code = code
+
+
+def games(league: League, numbers: Iterable[int], processes: int, records: Path | None = None) -> Iterator[Played]:
+    """These games of the league, each as soon as it is over."""
+    if processes == 1:
+        return (play(league, number, records) for number in numbers)
+    return games_at_once(league, iter(numbers), processes, records)
+
+
+def games_at_once(league: League, numbers: Iterator[int], processes: int, records: Path | None) -> Iterator[Played]:
+    with pool(league, processes, records) as lines:
+        busy: dict[Connection, int] = {}
+
+        def give(line: Connection) -> None:
+            number = next(numbers, None)
+            if number is not None:
+                busy[line] = number
+                with suppress(ConnectionError):  # the process is gone, which the line will tell
+                    line.send(number)
+
+        for line in lines:
+            give(line)
+        while busy:
+            for ready in wait(list(busy)):
+                line = next(line for line in busy if line is ready)
+                number = busy.pop(line)
+                try:
+                    played: Played = line.recv()
+                except (EOFError, ConnectionError):
+                    lines[line].join()
+                    raise Died(number, lines[line].exitcode) from None
+                give(line)
+                yield played
+
+
+@contextmanager
+def pool(league: League, processes: int, records: Path | None) -> Iterator[dict[Connection, BaseProcess]]:
+    """The lines to so many processes; however it is left, they end."""
+    # Spawned ones share nothing: a forked one would hold the other end of its neighbours' lines open.
+    context = get_context("spawn")
+    lines: dict[Connection, BaseProcess] = {}
+    try:
+        for _ in range(processes):
+            ours, theirs = context.Pipe()
+            lines[ours] = context.Process(target=work, args=(theirs, league, records), daemon=True)
+            lines[ours].start()
+            theirs.close()
+        yield lines
+    finally:
+        for line, process in lines.items():
+            line.close()
+            process.terminate()
+            process.join()
+
+
+def work(line: Connection, league: League, records: Path | None) -> None:
+    """Play what is asked for, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Control-C is for the one that gives out the games
+    try:
+        while True:
+            line.send(play(league, line.recv(), records))
+    except (EOFError, BrokenPipeError):
+        return

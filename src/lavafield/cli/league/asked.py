@@ -1,0 +1,90 @@
+"""What the arguments of `match` and `league` ask for."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from lavafield.arena import GAMES, League, Plan, league_in, plan_in
+from lavafield.cli import reading
+from lavafield.cli.files import usable
+from lavafield.core.errors import BadInput
+
+MOST_GAMES: Final = 10**7
+MOST_PROCESSES: Final = 256
+PLAN: Final = ".toml"
+OF_A_PLAN: Final = ("players", "option", "seed")
+
+
+def match_asked(given: argparse.Namespace) -> Plan:
+    """All bots at one table."""
+    plan = plan_given(given)
+    seats = reading.game_from(plan.game).seats
+    players = plan.players or max(seats[0], min(len(plan.bots), seats[-1]))
+    if not 2 <= len(plan.bots) <= players:
+        raise BadInput("cli-error-match", expected=f"2-{players}", got=len(plan.bots))
+    return msgspec.structs.replace(plan, players=players)
+
+
+def league_asked(given: argparse.Namespace) -> Plan:
+    """Every combination of bots, by arguments or by a file."""
+    plan = plan_filed(given) if given.game.endswith(PLAN) else plan_given(given)
+    players = plan.players or reading.game_from(plan.game).seats[0]
+    if len(plan.bots) < players:
+        raise BadInput("cli-error-league", expected=f">= {players}", got=len(plan.bots))
+    return msgspec.structs.replace(plan, players=players)
+
+
+def plan_given(given: argparse.Namespace) -> Plan:
+    game = reading.game_from(given.game)
+    return Plan(
+        game=game.id,
+        bots=tuple(given.bots),
+        games=games_from(given, GAMES),
+        players=None if given.players is None else reading.players_from(given, game),
+        options=reading.options_from(given.option, game),
+        seed=None if given.seed is None else reading.seed_from(given.seed),
+    )
+
+
+def plan_filed(given: argparse.Namespace) -> Plan:
+    """The file says everything but, if that is asked for, how many games."""
+    also = [f"--{argument}" for argument in OF_A_PLAN if getattr(given, argument) is not None] + given.bots
+    if also:
+        raise BadInput("cli-error-together", first=given.game, second=also[0])
+    with usable(Path(given.game)):
+        plan = plan_in(Path(given.game))
+    return msgspec.structs.replace(plan, games=games_from(given, plan.games))
+
+
+def games_from(given: argparse.Namespace, otherwise: int) -> int:
+    return otherwise if given.games is None else reading.whole(given.games, "-n", 1, MOST_GAMES)
+
+
+def processes_from(given: argparse.Namespace) -> int:
+    """As many as there are processors for us, unless it says otherwise."""
+    if given.processes is None:
+        return len(os.sched_getaffinity(0))
+    return reading.whole(given.processes, "--processes", 1, MOST_PROCESSES)
+
+
+def league_of(plan: Plan, out: Path | None) -> League:
+    """The league of this plan. A log that is continued knows its seed."""
+    seed = plan.seed
+    if seed is None and out is not None:
+        with usable(out):
+            kept = league_in(out)
+        seed = None if kept is None else kept.seed
+    return plan.league(reading.seed_from(None) if seed is None else seed)
+
+
+def path_from(text: str | None) -> Path | None:
+    """Where something is to be written: it is said before hours of play that this cannot be done."""
+    if text is None:
+        return None
+    path = Path(text)
+    if not path.parent.is_dir():
+        raise BadInput("cli-file-no-folder", path=text)
+    return path
