@@ -5,6 +5,7 @@ when the league goes on, for its game will be played again. All else that does n
 """
 
 import fcntl
+import json
 import os
 import time
 from pathlib import Path
@@ -133,7 +134,7 @@ def game_in(line: bytes, league: League) -> Played:
 
 def check_same(kept: League, league: League, path: Path) -> None:
     """Games of two leagues never stand in one file."""
-    ours, theirs = msgspec.to_builtins(league), msgspec.to_builtins(kept)
+    ours, theirs = (json.loads(line_of(each)) for each in (league, kept))
     for field, value in theirs.items():
         if ours[field] != value:
             expected, got = (f"{field} = {shown(each)}" for each in (value, ours[field]))

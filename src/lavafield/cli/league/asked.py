@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -66,7 +67,7 @@ def games_from(given: argparse.Namespace, otherwise: int) -> int:
 def processes_from(given: argparse.Namespace) -> int:
     """As many as there are processors for us, unless it says otherwise."""
     if given.processes is None:
-        return len(os.sched_getaffinity(0))
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return reading.whole(given.processes, "--processes", 1, MOST_PROCESSES)
 
 
@@ -80,11 +81,23 @@ def league_of(plan: Plan, out: Path | None) -> League:
     return plan.league(reading.seed_from(None) if seed is None else seed)
 
 
-def path_from(text: str | None) -> Path | None:
-    """Where something is to be written: it is said before hours of play that this cannot be done."""
-    if text is None:
-        return None
-    path = Path(text)
-    if not path.parent.is_dir():
-        raise BadInput("cli-file-no-folder", path=text)
-    return path
+@dataclass(frozen=True)
+class Places:
+    """Where things are to be written."""
+
+    log: Path | None
+    plot: Path | None
+    records: Path | None
+
+
+def places_from(given: argparse.Namespace) -> Places:
+    """It is said now, and not after hours of play, what cannot be written."""
+    if given.out is not None and given.out == given.plot:
+        raise BadInput("cli-error-one-file", first="--out", second="--plot", path=given.out)
+    for text in filter(None, (given.out, given.plot, given.record)):
+        if not Path(text).parent.is_dir():
+            raise BadInput("cli-file-no-folder", path=text)
+    if given.plot is not None and Path(given.plot).is_dir():
+        raise BadInput("cli-file-folder", path=given.plot)
+    log, plot, records = (text and Path(text) for text in (given.out, given.plot, given.record))
+    return Places(log, plot, records)

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -10,9 +11,9 @@ import msgspec
 
 from lavafield.arena import Died, League, Log, Plan, Standings, games, log_at, standings
 from lavafield.cli.files import writable, write_lines
-from lavafield.cli.league.asked import league_asked, league_of, match_asked, path_from, processes_from
+from lavafield.cli.league.asked import league_asked, league_of, match_asked, places_from, processes_from
 from lavafield.cli.league.plot import chart
-from lavafield.cli.league.table import table
+from lavafield.cli.league.table import page
 from lavafield.cli.progress import progress_bar
 from lavafield.words import Words
 
@@ -28,26 +29,25 @@ def league(given: argparse.Namespace, say: Words) -> int:
 
 
 def run(plan: Plan, given: argparse.Namespace, say: Words) -> int:
-    out, plot, records = path_from(given.out), path_from(given.plot), path_from(given.record)
-    processes = processes_from(given)
-    league = league_of(plan, out)
+    places, processes = places_from(given), processes_from(given)
+    league = league_of(plan, places.log)
     total = league.whole(plan.games)
-    if total != plan.games * len(league.groups):
-        told(say.text("league-rounded", asked=plan.games, games=total // len(league.groups), set=league.games_per_set))
-    if records is not None:
-        with writable(records / "."):
-            records.mkdir(exist_ok=True)
-    with opened(out, league) as log:
+    each = total // len(league.groups)
+    if each != plan.games:
+        told(say.text("league-rounded", asked=plan.games, games=each, set=league.games_per_set))
+    if places.records is not None:
+        with writable(places.records / "."):
+            places.records.mkdir(exist_ok=True)
+    with opened(places.log, league) as log:
         try:
-            play_on(log, total, processes, records, say)
+            play_on(log, total, processes, places.records, say)
         except KeyboardInterrupt:
             told(say.text("league-interrupted", done=len(log.games), games=total))
             raise
         except Died as died:
-            told(say.text("league-died", game=died.number, code=died.code or 0, done=len(log.games), games=total))
+            told(say.text("league-died", game=died.number, code=died.code, done=len(log.games), games=total))
             return DIED
-        result = standings(league, log.games.values())
-    show(league, result, given, plot, say)
+    show(league, standings(league, log.games.values()), given, places.plot, say)
     return 0
 
 
@@ -59,10 +59,11 @@ def opened(path: Path | None, league: League) -> Log:
 
 
 def play_on(log: Log, total: int, processes: int, records: Path | None, say: Words) -> None:
-    """Play what is missing."""
+    """Play what is missing of so many games."""
     missing = [number for number in range(total) if number not in log.games]
-    with progress_bar(total, say, total - len(missing)) as step:
-        for played in games(log.league, missing, min(processes, max(1, len(missing))), records):
+    playing = games(log.league, missing, min(processes, len(missing)), records)
+    with progress_bar(total, say, total - len(missing)) as step, closing(playing):
+        for played in playing:
             log.add(played)
             step()
 
@@ -73,7 +74,7 @@ def show(league: League, result: Standings, given: argparse.Namespace, plot: Pat
     if given.json:
         print(json.dumps(msgspec.to_builtins(league) | msgspec.to_builtins(result)))
     else:
-        print("\n".join(table(league, result, say)))
+        print("\n".join(page(league, result, say)))
 
 
 def told(message: str) -> None:

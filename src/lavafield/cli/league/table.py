@@ -8,29 +8,31 @@ from lavafield.core.options import spelling
 from lavafield.ratings import Rating
 from lavafield.words import Words
 
+Rows = list[list[str]]
 
-def table(league: League, result: Standings, say: Words) -> list[str]:
+
+def page(league: League, result: Standings, say: Words) -> list[str]:
     """Line by line; with ratings and a cross table where there is more than one group of bots."""
-    lines = [game(league.game).title(say.language), "", *head(league, result, say), "", *bots(league, result, say)]
+    lines = [game(league.game).title(say.language), "", *columns(head(league, result, say), left=2)]
+    lines += ["", *columns(bots(league, result, say))]
     if len(league.groups) > 1:
-        lines += ["", say.text("league-cross"), "", *cross(result, say)]
-    return [*lines, "", say.text("league-note", share=percent(result.parity, say))]
+        lines += ["", say.text("league-cross"), "", *columns(cross(result, say))]
+    return [*lines, "", *notes(league, result, say)]
 
 
-def head(league: League, result: Standings, say: Words) -> list[str]:
+def head(league: League, result: Standings, say: Words) -> Rows:
     options = ", ".join(f"{name}={spelling(value)}" for name, value in league.options.items())
-    rows = [
-        ("games", say.text("league-games", games=result.games, deals=result.deals)),
-        ("players", f"{league.players}"),
-        ("options", options),
-        ("seed", f"{league.seed}"),
-        ("actions", decimal(round(result.actions, 1), say)),
+    return [
+        [say.text("simulate-games"), say.text("league-games", games=result.games, deals=result.deals)],
+        [say.text("simulate-players"), f"{league.players}"],
+        [say.text("simulate-options"), options],
+        [say.text("simulate-seed"), f"{league.seed}"],
+        [say.text("simulate-actions"), decimal(round(result.actions, 1), say)],
     ]
-    return columns([(say.text(f"simulate-{id}"), text) for id, text in rows], left=2)
 
 
-def bots(league: League, result: Standings, say: Words) -> list[str]:
-    """Best first, a line each."""
+def bots(league: League, result: Standings, say: Words) -> Rows:
+    """Best first."""
     with_ratings = len(league.groups) > 1
     names = ["bot", "played", "wins", "shared", "share", "interval", *["rating", "interval"] * with_ratings, "thinking"]
     rows = [[say.text(f"league-{name}") for name in names]]
@@ -39,18 +41,23 @@ def bots(league: League, result: Standings, say: Words) -> list[str]:
         row.append(interval(100 * bot.share.low, 100 * bot.share.high, say))
         if with_ratings and bot.rating is not None:
             row += [fixed(bot.rating.mu, 1, say), interval(bot.rating.low, bot.rating.high, say)]
-        rows.append([*row, fixed(1000 * bot.seconds, 2, say)])
-    return columns(rows)
+        rows.append([*row, fixed(1000 * bot.seconds, 3, say)])
+    return rows
 
 
-def cross(result: Standings, say: Words) -> list[str]:
+def cross(result: Standings, say: Words) -> Rows:
     """How often each bot came in before each other."""
     ranked = ranking(result)
     places = [result.bots.index(bot) for bot in ranked]
     rows = [["", *(str(n) for n in range(1, len(ranked) + 1))]]
     for n, bot in enumerate(ranked, 1):
         rows.append([f"{n} {bot.bot}", *(ahead(bot.ahead[place], say) for place in places)])
-    return columns(rows)
+    return rows
+
+
+def notes(league: League, result: Standings, say: Words) -> list[str]:
+    told = [say.text("league-note", share=percent(result.parity, say))]
+    return told + [say.text("league-note-rating")] * (len(league.groups) > 1)
 
 
 def ranking(result: Standings) -> list[Standing]:
