@@ -8,6 +8,8 @@ import msgspec
 from lavafield.arena import League, Plan, Played
 from lavafield.core.options import Value
 
+QUICK = ("random", "random:nodes=1")
+"""Two bots that do not think."""
 SHORT: dict[str, Value] = {"tiles": 12}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lavafield.arena import League, games, league_in, log_at
+from lavafield.arena import League, league_in, log_at
 from lavafield.core.errors import BadInput
 from tests.arena.leagues import league, over
 
@@ -179,6 +179,5 @@ def test_two_cannot_write_the_same_log(path: Path) -> None:
 
 def test_without_a_file_a_log_is_only_remembered() -> None:
     with log_at(None, OURS) as log:
-        for played in games(OURS, [0], 1):
-            log.add(played)
+        log.add(over(OURS, 0, (1, 2)))
         assert list(log.games) == [0]

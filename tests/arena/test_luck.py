@@ -8,7 +8,7 @@ from typing import cast
 from lavafield.arena import play
 from lavafield.arena.luck import Luck
 from lavafield.core.state import State
-from tests.arena.leagues import league
+from tests.arena.leagues import QUICK, league
 from tests.conformance.chi_square import deviation
 
 
@@ -61,7 +61,7 @@ def tiles(of: Path) -> list[str]:
 
 
 def test_both_games_of_a_deal_draw_the_same_tiles(tmp_path: Path) -> None:
-    ours = league("random", "greedy")
+    ours = league(*QUICK)
     for number in range(4):
         play(ours, number, tmp_path)
     drawn = [tiles(tmp_path / f"{number:06}.jsonl") for number in range(4)]

@@ -17,11 +17,9 @@ from lavafield.arena import Died, games, log_at
 from lavafield.arena.pool import pool
 from lavafield.catalog import read_record
 from lavafield.core.record import Record
-from tests.arena.leagues import league, untimed
+from tests.arena.leagues import QUICK, league, untimed
 from tests.modes.mode import by_mode
 
-QUICK = ("random", "random:nodes=1")
-"""Two bots that do not think."""
 OURS = league(*QUICK)
 MANY = by_mode(compiled=120, interpreted=16)
 SOON = 60.0

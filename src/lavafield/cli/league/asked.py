@@ -23,7 +23,7 @@ def match_asked(given: argparse.Namespace) -> Plan:
     """All bots at one table."""
     plan = plan_given(given)
     seats = reading.game_from(plan.game).seats
-    players = plan.players or max(seats[0], min(len(plan.bots), seats[-1]))
+    players = max(seats[0], min(len(plan.bots), seats[-1])) if plan.players is None else plan.players
     if not 2 <= len(plan.bots) <= players:
         raise BadInput("cli-error-match", expected=f"2-{players}", got=len(plan.bots))
     return msgspec.structs.replace(plan, players=players)
@@ -32,7 +32,8 @@ def match_asked(given: argparse.Namespace) -> Plan:
 def league_asked(given: argparse.Namespace) -> Plan:
     """Every combination of bots, by arguments or by a file."""
     plan = plan_filed(given) if given.game.endswith(PLAN) else plan_given(given)
-    players = plan.players or reading.game_from(plan.game).seats[0]
+    game = reading.game_from(plan.game)
+    players = game.set_up(game.seats[0] if plan.players is None else plan.players, plan.options).players
     if len(plan.bots) < players:
         raise BadInput("cli-error-league", expected=f">= {players}", got=len(plan.bots))
     return msgspec.structs.replace(plan, players=players)
