@@ -68,19 +68,19 @@ def simulate(command: argparse.ArgumentParser, say: Words) -> None:
 def match(command: argparse.ArgumentParser, say: Words) -> None:
     add(command, say, "game", "game", "GAME")
     add(command, say, "bots", "bots", "BOT", nargs="+")
-    contest(command, say)
+    contest(command, say, "match-players")
 
 
 def league(command: argparse.ArgumentParser, say: Words) -> None:
     add(command, say, "game", "league-game", "GAME")
     add(command, say, "bots", "bots", "BOT", nargs="*")
-    contest(command, say)
+    contest(command, say, "players")
 
 
-def contest(command: argparse.ArgumentParser, say: Words) -> None:
+def contest(command: argparse.ArgumentParser, say: Words, players: str) -> None:
     """What matches and leagues have in common."""
     add(command, say, "--games", "league-games", "N", short="-n")
-    starting(command, say)
+    starting(command, say, players)
     add(command, say, "--seed", "seed", "N")
     add(command, say, "--processes", "league-processes", "N")
     add(command, say, "--out", "league-out", "FILE")
@@ -117,9 +117,9 @@ def doctor(command: argparse.ArgumentParser, say: Words) -> None:
     """No arguments."""
 
 
-def starting(command: argparse.ArgumentParser, say: Words) -> None:
+def starting(command: argparse.ArgumentParser, say: Words, players: str = "players") -> None:
     """What a new game needs."""
-    add(command, say, "--players", "players", "N")
+    add(command, say, "--players", players, "N")
     add(command, say, "--option", "option", "OPTION", action="extend", nargs="+")
 
 

@@ -11,10 +11,10 @@ from lavafield.words import Words
 def chart(league: League, result: Standings, say: Words) -> str:
     """Ratings where there is more than one group of bots, else shares of the win; best first, with intervals."""
     rated = len(league.groups) > 1
-    title = game(league.game).title(say.language)
+    name = game(league.game).title(say.language)
     return interval_chart(
-        title,
-        say.text("league-chart", game=title, games=result.games, players=league.players),
+        say.text("league-chart-title", game=name, what="rating" if rated else "share"),
+        say.text("league-chart", game=name, games=result.games, players=league.players),
         [row(bot, rated, say) for bot in ranking(result)],
         x_label=say.text("league-axis-rating" if rated else "league-axis-share"),
         reference=None if rated else 100 * result.parity,

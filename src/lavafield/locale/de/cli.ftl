@@ -49,6 +49,7 @@ cli-help-play-save = die Partie nach jeder Aktion hier speichern
 cli-help-play-plain = zeilenweise statt auf dem ganzen Bildschirm; auch gut für Vorleseprogramme
 cli-help-simulate-games = wie viele Partien (100)
 cli-help-bots = die Bots, zum Beispiel random, greedy, search:nodes=300 oder search:seconds=0.1
+cli-help-match-players = wie viele mitspielen (sonst so viele, wie es Bots sind)
 cli-help-league-game = der Name des Spiels, zum Beispiel taluva oder pompeii; oder eine Datei, in der alles steht, wie leiter.toml
 cli-help-league-games = wie viele Partien jede Gruppe von Bots spielt, die sich treffen (100), aufgerundet auf ganze Auslosungen
 cli-help-league-processes = wie viele Partien gleichzeitig laufen (eine je Prozessor)
@@ -159,6 +160,10 @@ league-span = { $low } bis { $high }
 league-cross = Wie oft der Bot der Zeile vor dem der Spalte landete, in Prozent; ein gleicher Rang zählt halb:
 league-note = Von gleich starken Bots hätte jeder { $share }. In „95 %“ liegt der wahre Wert mit 95 % Vertrauen.
 league-note-rating = Die Wertung ist die von openskill: Alle beginnen mit 25, und ihr „95 %“ sagt, was danach zu glauben ist.
+league-chart-title = { $what ->
+        [rating] { $game }: Wertungen der Bots
+       *[share] { $game }: Siegesanteile
+    }
 league-chart = { $game }: { $games } Partien von Bots, { $players } Spieler. Punkte mit ihren 95-%-Bereichen, der beste zuerst.
 league-axis-rating = Wertung
 league-axis-share = Siegesanteil in Prozent

@@ -49,6 +49,7 @@ cli-help-play-save = save the game here after every action
 cli-help-play-plain = line by line instead of full screen; also good for screen readers
 cli-help-simulate-games = how many games (100)
 cli-help-bots = the bots, such as random, greedy, search:nodes=300 or search:seconds=0.1
+cli-help-match-players = how many play (as many as there are bots, unless told otherwise)
 cli-help-league-game = the name of the game, such as taluva or pompeii; or a file that says everything, such as ladder.toml
 cli-help-league-games = how many games each group of bots that meet plays (100), rounded up to whole deals
 cli-help-league-processes = how many games are played at the same time (one for each processor)
@@ -159,6 +160,10 @@ league-span = { $low } to { $high }
 league-cross = How often the bot of the row came in before that of the column, in percent; an equal place counts half:
 league-note = Of equally strong bots each would have { $share }. “95 %” holds the true value with 95 % confidence.
 league-note-rating = Ratings are openskill’s: everybody begins with 25, and their “95 %” is what is then believed.
+league-chart-title = { $what ->
+        [rating] { $game }: ratings of the bots
+       *[share] { $game }: shares of wins
+    }
 league-chart = { $game }: { $games } games of bots, { $players } players. Points with their 95 % intervals, best first.
 league-axis-rating = Rating
 league-axis-share = Share of wins in percent
