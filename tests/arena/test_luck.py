@@ -5,6 +5,8 @@ from collections import Counter
 from pathlib import Path
 from typing import cast
 
+import pytest
+
 from lavafield.arena import play
 from lavafield.arena.luck import Luck
 from lavafield.core.state import State
@@ -70,3 +72,9 @@ def test_both_games_of_a_deal_draw_the_same_tiles(tmp_path: Path) -> None:
         length = min(len(one), len(other))
         assert one[:length] == other[:length]
     assert drawn[0][:5] != drawn[2][:5]
+
+
+def test_bots_think_differently_in_every_game_of_every_league(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where the luck is the same."""
+    monkeypatch.setattr("lavafield.arena.table.Luck", lambda *name: Luck("always the same"))
+    assert len({play(league(*QUICK, seed=seed), number).hash for seed in (1, 2) for number in (0, 1)}) == 4

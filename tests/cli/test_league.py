@@ -9,12 +9,15 @@ from typing import Any
 from xml.etree import ElementTree as Xml
 
 import pytest
+from msgspec.structs import replace
 
 import lavafield
-from lavafield.arena import Died, games, log_at
+from lavafield.arena import Died, games, log_at, standings
+from lavafield.cli.league.table import ranking
 from lavafield.cli.progress import progress_bar
+from lavafield.ratings import Rating
 from lavafield.words import words
-from tests.arena.leagues import QUICK, league, untimed
+from tests.arena.leagues import QUICK, league, over, untimed
 from tests.cli.conftest import Cli, Ran
 
 SHORT = ("--option", "tiles=12", "--seed", 7, "--processes", 1)
@@ -99,6 +102,19 @@ def test_more_seats_than_bots(cli: Cli) -> None:
 def test_a_match_of_three_has_three_players(cli: Cli) -> None:
     found = result(cli("match", "taluva", *QUICK, THIRD, "-n", 3, *SHORT, "--json"))
     assert (found["players"], found["games"], found["parity"]) == (3, 3, pytest.approx(1 / 3, abs=1e-6))
+
+
+def test_the_best_comes_first_by_rating_or_else_by_share() -> None:
+    """`greedy` never comes in first, and the others win in turn."""
+    three = league("greedy", *QUICK)
+    games = [over(three, n, (2, 1) if three.seats(n)[0] == "greedy" else (1, 2)) for n in range(6)]
+    found = standings(three, games)
+    assert [bot.bot for bot in ranking(found)][-1] == "greedy"
+    best = [replace(bot, rating=Rating(40.0 if bot.bot == "greedy" else 20.0, 1.0)) for bot in found.bots]
+    first, *_ = ranking(replace(found, bots=tuple(best)))
+    assert first.bot == "greedy"
+    unrated = [replace(bot, rating=None) for bot in found.bots]
+    assert [bot.bot for bot in ranking(replace(found, bots=tuple(unrated)))][-1] == "greedy"
 
 
 # --- logs ---
