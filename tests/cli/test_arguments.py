@@ -58,6 +58,7 @@ BAD = {
     "match taluva random greedy --processes 0": "--processes: expected 1-256, got 0",
     "match taluva random greedy --out nowhere/x.jsonl": "nowhere/x.jsonl cannot be used: its folder does not exist",
     "match taluva random greedy --out .": ". cannot be used: it is a folder",
+    "match taluva random greedy --out /dev/full": "/dev/full cannot be used: the system refuses it",
     "match taluva random greedy --plot nowhere/x.svg": "nowhere/x.svg cannot be used: its folder does not exist",
     "match taluva random greedy --plot .": ". cannot be used: it is a folder",
     "match taluva random greedy --record nowhere/x": "nowhere/x cannot be used: its folder does not exist",
@@ -99,7 +100,7 @@ def test_bad_input_is_one_message_and_exit_code_2(line: str, cli: Cli, tmp_path:
 def test_bad_input_is_told_in_german(line: str, cli: Cli) -> None:
     ran = cli("--language", "de", *line.split())
     assert (ran.code, ran.out) == (2, "")
-    assert re.search(r"erwartet|gibt (es|sie)|gehört|Ordner|zeigt", ran.err, re.IGNORECASE)
+    assert re.search(r"erwartet|gibt (es|sie)|gehört|Ordner|zeigt|verweigert", ran.err, re.IGNORECASE)
     assert not re.search(r"\b(expected|got|invalid|argument|the following|there is)\b", ran.err)
 
 

@@ -169,7 +169,10 @@ def test_a_seed_may_have_any_size(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_games_leave_their_records(cli: Cli, tmp_path: Path) -> None:
-    matched(cli, "--out", tmp_path / "m.jsonl", "--record", tmp_path / "games")
+    for count in (2, 4):
+        ran = matched(cli, "--games", count, "--out", tmp_path / "m.jsonl", "--record", tmp_path / "games")
+        assert (ran.code, ran.err) == (0, "")
+    assert len(list((tmp_path / "games").iterdir())) == 4
     for game in logged(tmp_path / "m.jsonl"):
         record = lavafield.read_record(tmp_path / "games" / f"{game['number']:06}.jsonl")
         assert isinstance(record, lavafield.Record)

@@ -98,7 +98,8 @@ def places_from(given: argparse.Namespace) -> Places:
     for text in filter(None, (given.out, given.plot, given.record)):
         if not Path(text).parent.is_dir():
             raise BadInput("cli-file-no-folder", path=text)
-    if given.plot is not None and Path(given.plot).is_dir():
-        raise BadInput("cli-file-folder", path=given.plot)
+    for text in filter(None, (given.out, given.plot)):
+        if Path(text).exists() and not Path(text).is_file():  # a device might never stop being read
+            raise BadInput("cli-file-folder" if Path(text).is_dir() else "cli-file-other", path=text)
     log, plot, records = (text and Path(text) for text in (given.out, given.plot, given.record))
     return Places(log, plot, records)

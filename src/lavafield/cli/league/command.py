@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from lavafield.arena import Died, League, Log, Plan, Standings, games, log_at, standings
-from lavafield.cli.files import writable, write_lines
+from lavafield.cli.files import usable, writable, write_lines
 from lavafield.cli.league.asked import league_asked, league_of, match_asked, places_from, processes_from
 from lavafield.cli.league.plot import chart
 from lavafield.cli.league.table import page
@@ -36,7 +36,7 @@ def run(plan: Plan, given: argparse.Namespace, say: Words) -> int:
     if each != plan.games:
         told(say.text("league-rounded", asked=plan.games, games=each, set=league.games_per_set))
     if places.records is not None:
-        with writable(places.records / "."):
+        with usable(places.records):
             places.records.mkdir(exist_ok=True)
     with opened(places.log, league) as log:
         try:
