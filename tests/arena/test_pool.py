@@ -61,6 +61,11 @@ def test_processes_that_play_never_hear_control_c() -> None:
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
+def test_a_bot_may_have_processes_of_its_own() -> None:
+    with pool(OURS, 1, None) as lines:
+        assert [process.daemon for process in lines.values()] == [False]
+
+
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_process_that_dies_is_told_with_its_game(which: int) -> None:
     with closing(games(OURS, range(10**6), 2)) as playing:

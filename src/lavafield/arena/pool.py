@@ -76,7 +76,8 @@ def pool(league: League, processes: int, records: Path | None) -> Iterator[dict[
         with unheard():
             for _ in range(processes):
                 ours, theirs = context.Pipe()
-                lines[ours] = context.Process(target=work, args=(theirs, league, records), daemon=True)
+                # No daemon, for those may not start processes, and a bot may think with several.
+                lines[ours] = context.Process(target=work, args=(theirs, league, records), daemon=False)
                 lines[ours].start()
                 theirs.close()
         yield lines
