@@ -13,9 +13,9 @@ from lavafield.words import words
 from tests.cli.conftest import Cli
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("play", "simulate", "perft", "replay", "rules", "doctor")
+COMMANDS = ("play", "simulate", "match", "league", "perft", "replay", "rules", "doctor")
 BAD = {
-    "dance": "there is no dance; expected one of: play, simulate, perft, replay, rules, doctor",
+    "dance": "there is no dance; expected one of: play, simulate, match, league, perft, replay, rules, doctor",
     "--dance": "nothing is known about --dance",
     "--language": "no language “” here; expected one of: de, en",
     "--language fr doctor": "no language “fr” here; expected one of: de, en",
@@ -42,6 +42,33 @@ BAD = {
     "simulate taluva --option tiles=13": "The option tiles cannot be “13”; expected one of: all, 12",
     "simulate taluva --option tiles=12 tiles=12": "option tiles was given twice",
     "simulate taluva --option luck=yes": "no option called “luck”; expected one of: tiles, edition",
+    "match chess random greedy": "no game called “chess”",
+    "match taluva": "expected BOT, but nothing came",
+    "match taluva random": "all bots at one table: expected 2-2 bots, got 1",
+    "match taluva random greedy search --players 2": "expected 2-2 bots, got 3",
+    "match pompeii random greedy search random:nodes=1 random:nodes=2": "expected 2-4 bots, got 5",
+    "match taluva random clever": "no bot called “clever”; expected one of: random, greedy, search",
+    "match taluva random search:speed=9": "no setting “speed=9”; expected one of: seconds=, nodes=, width=",
+    "match taluva random search:nodes=few": "The setting nodes cannot be “few”",
+    "match taluva random random": "The bot random was named twice",
+    "match taluva random greedy --players 5": "--players: expected 2-4, got 5",
+    "match taluva random greedy --option tiles=13": "The option tiles cannot be “13”",
+    "match taluva random greedy -n 0": "-n: expected 1-10000000, got 0",
+    "match taluva random greedy --seed dice": "--seed: expected 0, 1, 2, ..., got dice",
+    "match taluva random greedy --processes 0": "--processes: expected 1-256, got 0",
+    "match taluva random greedy --out nowhere/x.jsonl": "nowhere/x.jsonl cannot be used: its folder does not exist",
+    "match taluva random greedy --out .": ". cannot be used: it is a folder",
+    "match taluva random greedy --out /dev/full": "/dev/full cannot be used: the system refuses it",
+    "match taluva random greedy --plot nowhere/x.svg": "nowhere/x.svg cannot be used: its folder does not exist",
+    "match taluva random greedy --plot .": ". cannot be used: it is a folder",
+    "match taluva random greedy --record nowhere/x": "nowhere/x cannot be used: its folder does not exist",
+    "match taluva random greedy --out x --plot x": "--out and --plot would both write x",
+    "league": "expected GAME, but nothing came",
+    "league taluva": "every seat has another bot: expected >= 2 bots, got 0",
+    "league taluva random greedy --players 3": "expected >= 3 bots, got 2",
+    "league ladder.toml": "ladder.toml cannot be used: it does not exist",
+    "league ladder.toml --seed 3": "ladder.toml and --seed cannot be given together",
+    "league ladder.toml random": "ladder.toml and random cannot be given together",
     "perft taluva --depth deep": "--depth: expected 0-100, got deep",
     "perft taluva --position nonsense": "position cannot be read",
     "perft taluva --position x --players 2": "--position and --players, --option cannot be given together",
@@ -73,7 +100,7 @@ def test_bad_input_is_one_message_and_exit_code_2(line: str, cli: Cli, tmp_path:
 def test_bad_input_is_told_in_german(line: str, cli: Cli) -> None:
     ran = cli("--language", "de", *line.split())
     assert (ran.code, ran.out) == (2, "")
-    assert re.search(r"erwartet|gibt (es|sie)|gehört|Ordner|zeigt", ran.err, re.IGNORECASE)
+    assert re.search(r"erwartet|gibt (es|sie)|gehört|Ordner|zeigt|verweigert", ran.err, re.IGNORECASE)
     assert not re.search(r"\b(expected|got|invalid|argument|the following|there is)\b", ran.err)
 
 

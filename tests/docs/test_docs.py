@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import lavafield
+from lavafield.arena import league_in, log_at, plan_in
 from lavafield.cli.parser import parser_for
 from lavafield.core.replay import read_text
 from lavafield.words import words
@@ -115,6 +116,22 @@ def test_the_records_that_are_shown_can_be_read() -> None:
     assert isinstance(record, lavafield.Record)
     seat = json.loads(shown[1].splitlines()[0])["seat"]
     assert list(record.lines_for(seat)) == shown[1].splitlines()
+
+
+def test_the_log_that_is_shown_can_be_continued(tmp_path: Path) -> None:
+    (_, shown), *_ = blocks(ROOT / "docs" / "leagues.md", "json")
+    path = tmp_path / "league.jsonl"
+    path.write_text(shown, "utf-8")
+    league = league_in(path)
+    assert league is not None
+    with log_at(path, league) as log:
+        assert list(log.games) == [0, 1]
+
+
+def test_the_plan_that_is_shown_can_be_played(tmp_path: Path) -> None:
+    ((_, shown),) = blocks(ROOT / "docs" / "leagues.md", "toml")
+    (tmp_path / "plan.toml").write_text(shown, "utf-8")
+    assert plan_in(tmp_path / "plan.toml").league(1).options["tiles"] == 12
 
 
 def command_lines() -> list[str]:

@@ -11,7 +11,7 @@ from lavafield import __version__
 from lavafield.catalog import games
 from lavafield.words import Words, languages
 
-DEPENDENCIES: Final = ("fluent.runtime", "librt", "msgspec", "mypy_extensions", "rich", "textual")
+DEPENDENCIES: Final = ("fluent.runtime", "librt", "msgspec", "mypy_extensions", "openskill", "rich", "textual")
 SMALLEST: Final = (80, 24)
 WIDE: Final = 22
 

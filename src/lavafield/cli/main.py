@@ -81,6 +81,14 @@ def run(given: argparse.Namespace, say: Words) -> int:
             from lavafield.cli import simulate
 
             return simulate.run(given, say)
+        case "match":
+            from lavafield.cli.league import command as league
+
+            return league.match(given, say)
+        case "league":
+            from lavafield.cli.league import command as league
+
+            return league.league(given, say)
         case "perft":
             from lavafield.cli import perft
 

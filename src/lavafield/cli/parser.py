@@ -35,7 +35,7 @@ def parser_for(say: Words) -> argparse.ArgumentParser:
     parser = Parser(say, prog=PROGRAM, description=say.text("cli-about"), epilog=say.text("cli-more"))
     parser.add_argument("--version", action="version", version=__version__, help=say.text("cli-version"))
     commands = parser.add_subparsers(title=say.text("cli-commands"), metavar=say.text("cli-command"), dest="command")
-    for add in (play, simulate, perft, replay, rules, doctor):
+    for add in (play, simulate, match, league, perft, replay, rules, doctor):
         about = say.text(f"cli-{add.__name__}")
         # Games have their options' help after the arguments', where lines must stay as they are.
         command = commands.add_parser(add.__name__, help=about, description=about, say=say)
@@ -61,6 +61,31 @@ def simulate(command: argparse.ArgumentParser, say: Words) -> None:
     add(command, say, "--games", "simulate-games", "N", default="100", short="-n")
     starting(command, say)
     add(command, say, "--seed", "seed", "N")
+    command.add_argument("--json", action="store_true", help=say.text("cli-help-json"))
+    command.epilog = options_told(say)
+
+
+def match(command: argparse.ArgumentParser, say: Words) -> None:
+    add(command, say, "game", "game", "GAME")
+    add(command, say, "bots", "bots", "BOT", nargs="+")
+    contest(command, say, "match-players")
+
+
+def league(command: argparse.ArgumentParser, say: Words) -> None:
+    add(command, say, "game", "league-game", "GAME")
+    add(command, say, "bots", "bots", "BOT", nargs="*")
+    contest(command, say, "players")
+
+
+def contest(command: argparse.ArgumentParser, say: Words, players: str) -> None:
+    """What matches and leagues have in common."""
+    add(command, say, "--games", "league-games", "N", short="-n")
+    starting(command, say, players)
+    add(command, say, "--seed", "seed", "N")
+    add(command, say, "--processes", "league-processes", "N")
+    add(command, say, "--out", "league-out", "FILE")
+    add(command, say, "--record", "league-record", "FOLDER")
+    add(command, say, "--plot", "league-plot", "FILE")
     command.add_argument("--json", action="store_true", help=say.text("cli-help-json"))
     command.epilog = options_told(say)
 
@@ -92,9 +117,9 @@ def doctor(command: argparse.ArgumentParser, say: Words) -> None:
     """No arguments."""
 
 
-def starting(command: argparse.ArgumentParser, say: Words) -> None:
+def starting(command: argparse.ArgumentParser, say: Words, players: str = "players") -> None:
     """What a new game needs."""
-    add(command, say, "--players", "players", "N")
+    add(command, say, "--players", players, "N")
     add(command, say, "--option", "option", "OPTION", action="extend", nargs="+")
 
 

@@ -15,6 +15,8 @@ cli-help-language = diese Sprache sprechen: de oder en (sonst die der Umgebung o
 
 cli-play = Eine Partie im Terminal spielen.
 cli-simulate = Partien mit zufälligen Zügen spielen und zusammenfassen.
+cli-match = Bots an einem Tisch gegeneinander spielen lassen und zusammenfassen.
+cli-league = Jeden Bot gegen jeden spielen lassen und alle bewerten.
 cli-perft = Die Folgen von Aktionen zählen, um Zuggeneratoren zu vergleichen.
 cli-replay = Eine Aufzeichnung prüfen, in Worten erzählen oder so schreiben, wie ein Platz die Partie sah.
 cli-rules = Die Regelsätze eines Spiels auflisten oder einen mit Quelle und Tests erklären.
@@ -29,6 +31,8 @@ cli-metavar-file = DATEI
 cli-metavar-seat = PLATZ
 cli-metavar-text = TEXT
 cli-metavar-clause = REGELSATZ
+cli-metavar-bot = BOT
+cli-metavar-folder = ORDNER
 cli-metavar-language = SPRACHE
 
 cli-help-game = der Name des Spiels, zum Beispiel taluva oder pompeii
@@ -44,6 +48,14 @@ cli-help-play-resume = eine gespeicherte Partie fortsetzen
 cli-help-play-save = die Partie nach jeder Aktion hier speichern
 cli-help-play-plain = zeilenweise statt auf dem ganzen Bildschirm; auch gut für Vorleseprogramme
 cli-help-simulate-games = wie viele Partien (100)
+cli-help-bots = die Bots, zum Beispiel random, greedy, search:nodes=300 oder search:seconds=0.1
+cli-help-match-players = wie viele mitspielen (sonst so viele, wie es Bots sind)
+cli-help-league-game = der Name des Spiels, zum Beispiel taluva oder pompeii; oder eine Datei, in der alles steht, wie leiter.toml
+cli-help-league-games = wie viele Partien jede Gruppe von Bots spielt, die sich treffen (100), aufgerundet auf ganze Auslosungen
+cli-help-league-processes = wie viele Partien gleichzeitig laufen (eine je Prozessor)
+cli-help-league-out = das Protokoll der Partien, JSON-Zeilen; gibt es die Datei schon, geht es dort weiter
+cli-help-league-record = die Aufzeichnung jeder Partie in diesem Ordner aufheben
+cli-help-league-plot = das Ergebnis als SVG zeichnen
 cli-help-perft-depth = wie viele Aktionen tief (3)
 cli-help-perft-position = von dieser Stellung aus, in der Schreibweise des Spiels
 cli-help-replay-file = eine Aufzeichnung, ganz oder von einem Platz aus
@@ -76,6 +88,7 @@ cli-error-alone = { $first } gehört zu { $second }, und das fehlt.
 cli-error-redacted = { $path } enthält schon nur das, was ein einzelner Platz sah; erwartet wird die Aufzeichnung der ganzen Partie.
 cli-error-other-seat = Diese Aufzeichnung enthält, was Platz { $expected } sah, und nicht Platz { $got }.
 cli-error-same-file = { $path } ist die Aufzeichnung selbst; erwartet wird eine andere Datei zum Schreiben.
+cli-error-one-file = { $first } und { $second } würden beide { $path } schreiben; erwartet werden verschiedene Dateien.
 cli-error-exists = { $path } gibt es schon. Setze die Partie mit --resume { $path } fort oder nimm eine andere Datei.
 cli-error-whole-record = { $path } enthält nur, was ein einzelner Platz sah; zum Weiterspielen wird die Aufzeichnung der ganzen Partie erwartet.
 cli-error-against = --against: Erwartet wird { $expected } für { $count ->
@@ -83,6 +96,8 @@ cli-error-against = --against: Erwartet wird { $expected } für { $count ->
        *[other] { $count } Plätze
     }, erhalten { $got }.
 cli-error-names = --names: Erwartet werden { $expected } verschiedene Namen, erhalten { $got }.
+cli-error-match = In einem Vergleich sitzen alle Bots an einem Tisch: erwartet { $expected } Bots, erhalten { $got }. „lavafield league“ spielt mit mehr.
+cli-error-league = In einer Liga sitzt auf jedem Platz ein anderer Bot: erwartet { $expected } Bots, erhalten { $got }. „lavafield match“ spielt mit weniger.
 error-unknown-bot = Einen Bot namens „{ $got }“ gibt es nicht; erwartet wird einer von: { $expected }.
 
 cli-file-missing = Die Datei { $path } ist nicht verwendbar: Es gibt sie nicht.
@@ -115,7 +130,7 @@ simulate-endings = Wie die Partien endeten
 simulate-wins = Siege
 simulate-shared = davon geteilt: { $count }
 simulate-speed = { $speed } Partien je Sekunde ({ $seconds } s)
-simulate-progress = Partien
+progress-games = Partien
 
 ending-pompeii-event-nobody-left = niemand mehr in der Stadt
 ending-pompeii-event-tiles-out = keine Lavaplättchen mehr
@@ -123,6 +138,35 @@ ending-taluva-event-early-win = zwei Arten von Spielsteinen verbaut
 ending-taluva-event-survivor-win = nur einer übrig
 ending-taluva-event-tiles-out = letztes Plättchen gespielt
 ending-taluva-event-ranked = alle Plätze vergeben
+
+## match und league
+
+league-rounded = Aufgerundet auf ganze Auslosungen von je { $set } Partien: { $games } Partien statt { $asked }.
+league-interrupted = Unterbrochen; { $done } von { $games } Partien sind zu Ende. Mit --out DATEI bleiben sie erhalten, und derselbe Befehl macht weiter.
+league-died = Der Prozess, der Partie { $game } spielte, endete vorzeitig (Rückgabewert { $code }); { $done } von { $games } Partien sind zu Ende. Mit --out DATEI bleiben sie erhalten, und derselbe Befehl macht weiter.
+league-games = { $games } in { $deals ->
+        [one] einer Auslosung
+       *[other] { $deals } Auslosungen
+    }
+league-bot = Bot
+league-played = Partien
+league-wins = Siege
+league-shared = Geteilt
+league-share = Siegesanteil
+league-interval = 95 %
+league-rating = Wertung
+league-thinking = ms je Entscheidung
+league-span = { $low } bis { $high }
+league-cross = Wie oft der Bot der Zeile vor dem der Spalte landete, in Prozent; ein gleicher Rang zählt halb:
+league-note = Von gleich starken Bots hätte jeder { $share }. In „95 %“ liegt der wahre Wert mit 95 % Vertrauen.
+league-note-rating = Die Wertung ist die von openskill: Alle beginnen mit 25, und ihr „95 %“ sagt, was danach zu glauben ist.
+league-chart-title = { $what ->
+        [rating] { $game }: Wertungen der Bots
+       *[share] { $game }: Siegesanteile
+    }
+league-chart = { $game }: { $games } Partien von Bots, { $players } Spieler. Punkte mit ihren 95-%-Bereichen, der beste zuerst.
+league-axis-rating = Wertung
+league-axis-share = Siegesanteil in Prozent
 
 ## perft
 

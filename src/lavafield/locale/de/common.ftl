@@ -45,3 +45,16 @@ error-record-format = Die Aufzeichnung hat ein anderes Format: erwartet Formatve
 error-bot-setting = Eine Einstellung „{ $got }“ hat dieser Bot nicht; erwartet wird eine von: { $expected }.
 error-bot-value = Die Einstellung { $name } kann nicht „{ $got }“ sein: erwartet { $expected }.
 error-bot-thoughtless = { $got } wägt seine Züge nicht ab und kann nicht raten. Nimm greedy oder search.
+
+## Fehler: Ligen
+
+error-bot-twice = Der Bot { $got } ist zweimal genannt; erwartet wird jeder einmal.
+error-plan = Das ist kein Plan einer Liga: erwartet { $expected }, erhalten { $got }.
+error-plan-toml = Der Plan { $path } ist nicht lesbar: { $reason }
+error-league-foreign = Die Datei { $path } ist nicht das Protokoll einer Liga: erwartet { $expected }, erhalten „{ $got }“.
+error-league-header = So beginnt kein Protokoll: erwartet { $expected }, erhalten { $got }.
+error-league-line = { $path }, Zeile { $line }: { $reason }
+error-league-game = Das ist keine Partie dieser Liga: erwartet { $expected }, erhalten { $got }.
+error-league-repeated = Partie { $got } steht hier zum zweiten Mal; erwartet wird sie einmal.
+error-league-other = Die Datei { $path } ist das Protokoll einer anderen Liga: erwartet { $expected }, erhalten { $got }.
+error-league-busy = In die Datei { $path } schreibt gerade ein anderer Prozess; erwartet wird immer nur einer.

@@ -15,6 +15,8 @@ cli-help-language = speak this language: en or de (otherwise that of the environ
 
 cli-play = Play a game in the terminal.
 cli-simulate = Play games of random moves and sum them up.
+cli-match = Let bots play against each other at one table, and sum it up.
+cli-league = Let every bot play against every other, and rate them.
 cli-perft = Count the sequences of actions, to compare move generators.
 cli-replay = Check a record, tell it in words, or write what one seat saw of it.
 cli-rules = List the rules of a game, or explain one with its source and tests.
@@ -29,6 +31,8 @@ cli-metavar-file = FILE
 cli-metavar-seat = SEAT
 cli-metavar-text = TEXT
 cli-metavar-clause = CLAUSE
+cli-metavar-bot = BOT
+cli-metavar-folder = FOLDER
 cli-metavar-language = LANGUAGE
 
 cli-help-game = the name of the game, such as taluva or pompeii
@@ -44,6 +48,14 @@ cli-help-play-resume = go on with a saved game
 cli-help-play-save = save the game here after every action
 cli-help-play-plain = line by line instead of full screen; also good for screen readers
 cli-help-simulate-games = how many games (100)
+cli-help-bots = the bots, such as random, greedy, search:nodes=300 or search:seconds=0.1
+cli-help-match-players = how many play (as many as there are bots, unless told otherwise)
+cli-help-league-game = the name of the game, such as taluva or pompeii; or a file that says everything, such as ladder.toml
+cli-help-league-games = how many games each group of bots that meet plays (100), rounded up to whole deals
+cli-help-league-processes = how many games are played at the same time (one for each processor)
+cli-help-league-out = the log of the games, JSON lines; if it exists, it is continued
+cli-help-league-record = keep the record of every game in this folder
+cli-help-league-plot = draw the result as SVG
 cli-help-perft-depth = how many actions deep (3)
 cli-help-perft-position = start from this position, in the notation of the game
 cli-help-replay-file = a record or a seat’s record
@@ -76,6 +88,7 @@ cli-error-alone = { $first } belongs to { $second }, which was not given.
 cli-error-redacted = { $path } already holds what a single seat saw; expected the record of the whole game.
 cli-error-other-seat = This record holds what seat { $expected } saw, not seat { $got }.
 cli-error-same-file = { $path } is the record itself; expected another file to write to.
+cli-error-one-file = { $first } and { $second } would both write { $path }; expected different files.
 cli-error-exists = { $path } already exists. Go on with it by --resume { $path }, or choose another file.
 cli-error-whole-record = { $path } holds what a single seat saw; to go on playing, expected the record of the whole game.
 cli-error-against = --against: expected { $expected } for { $count ->
@@ -83,6 +96,8 @@ cli-error-against = --against: expected { $expected } for { $count ->
        *[other] { $count } seats
     }, got { $got }.
 cli-error-names = --names: expected { $expected } different names, got { $got }.
+cli-error-match = A match has all bots at one table: expected { $expected } bots, got { $got }. “lavafield league” plays with more.
+cli-error-league = In a league every seat has another bot: expected { $expected } bots, got { $got }. “lavafield match” plays with fewer.
 error-unknown-bot = There is no bot called “{ $got }”; expected one of: { $expected }.
 
 cli-file-missing = The file { $path } cannot be used: it does not exist.
@@ -115,7 +130,7 @@ simulate-endings = How the games ended
 simulate-wins = Victories
 simulate-shared = { $count } shared
 simulate-speed = { $speed } games per second ({ $seconds } s)
-simulate-progress = Games
+progress-games = Games
 
 ending-pompeii-event-nobody-left = nobody left in the city
 ending-pompeii-event-tiles-out = no lava tiles left
@@ -123,6 +138,35 @@ ending-taluva-event-early-win = two kinds of pieces used up
 ending-taluva-event-survivor-win = last player left
 ending-taluva-event-tiles-out = last tile played
 ending-taluva-event-ranked = all places taken
+
+## match and league
+
+league-rounded = Rounded up to whole deals, of { $set } games each: { $games } games for { $asked }.
+league-interrupted = Interrupted; { $done } of { $games } games are over. With --out FILE they are kept, and the same command goes on.
+league-died = The process that played game { $game } ended early (exit code { $code }); { $done } of { $games } games are over. With --out FILE they are kept, and the same command goes on.
+league-games = { $games } in { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+league-bot = Bot
+league-played = Games
+league-wins = Wins
+league-shared = Shared
+league-share = Share of wins
+league-interval = 95 %
+league-rating = Rating
+league-thinking = ms per decision
+league-span = { $low } to { $high }
+league-cross = How often the bot of the row came in before that of the column, in percent; an equal place counts half:
+league-note = Of equally strong bots each would have { $share }. “95 %” holds the true value with 95 % confidence.
+league-note-rating = Ratings are openskill’s: everybody begins with 25, and their “95 %” is what is then believed.
+league-chart-title = { $what ->
+        [rating] { $game }: ratings of the bots
+       *[share] { $game }: shares of wins
+    }
+league-chart = { $game }: { $games } games of bots, { $players } players. Points with their 95 % intervals, best first.
+league-axis-rating = Rating
+league-axis-share = Share of wins in percent
 
 ## perft
 

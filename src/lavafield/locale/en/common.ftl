@@ -45,3 +45,16 @@ error-record-format = The record has another format: expected format version { $
 error-bot-setting = This bot has no setting “{ $got }”; expected one of: { $expected }.
 error-bot-value = The setting { $name } cannot be “{ $got }”: expected { $expected }.
 error-bot-thoughtless = { $got } does not weigh its moves, so it can give no advice. Use greedy or search.
+
+## Errors: leagues
+
+error-bot-twice = The bot { $got } was named twice; expected every bot once.
+error-plan = This is no plan of a league: expected { $expected }, got { $got }.
+error-plan-toml = The plan { $path } cannot be read: { $reason }
+error-league-foreign = The file { $path } is not the log of a league: expected { $expected }, got “{ $got }”.
+error-league-header = This is not the beginning of a log: expected { $expected }, got { $got }.
+error-league-line = { $path }, line { $line }: { $reason }
+error-league-game = This is no game of this league: expected { $expected }, got { $got }.
+error-league-repeated = Game { $got } stands here a second time; expected it once.
+error-league-other = The file { $path } is the log of another league: expected { $expected }, got { $got }.
+error-league-busy = The file { $path } is being written by another process; expected one at a time.

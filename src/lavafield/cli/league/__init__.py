@@ -1,0 +1,1 @@
+"""`lavafield match` and `lavafield league`: bots against each other."""
