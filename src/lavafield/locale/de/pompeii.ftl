@@ -63,9 +63,13 @@ pompeii-pile-top = { $count ->
         [one] { $count } Karte über A.D. 79
        *[other] { $count } Karten über A.D. 79
     }
+pompeii-pile-below = { $count ->
+        [one] { $count } Karte darunter
+       *[other] { $count } Karten darunter
+    }
 pompeii-pile-cards = { $count ->
-        [one] { $count } Karte im Stapel
-       *[other] { $count } Karten im Stapel
+        [one] { $count } Karte und A.D. 79 im Stapel
+       *[other] { $count } Karten und A.D. 79 im Stapel
     }
 pompeii-pile-omens = { $count ->
         [one] Noch { $count } Omen
@@ -461,14 +465,31 @@ pompeii-event-announced = { $player } hat nur noch Joker und sagt den Ausbruch a
 pompeii-event-standing-set = { $player } merkt den Ausbruch vor.
 pompeii-event-standing-fired = { $player } hat den Ausbruch vorgemerkt und nur noch Joker: Er beginnt.
 pompeii-event-eruption = Der Vesuv bricht aus. Alle Handkarten werden abgelegt, und nicht gesetzte Steine kommen in die Schachtel.
-pompeii-event-lava-drawn = { $player } zieht { $symbol ->
-        [vase] ein Lavaplättchen mit Vase
-        [helmet] ein Lavaplättchen mit Helm
-        [mask] ein Lavaplättchen mit Maske
-        [scroll] ein Lavaplättchen mit Schriftrolle
-        [column] ein Lavaplättchen mit Säule
-        [coin] ein Lavaplättchen mit Münze
-       *[other] ein doppelseitiges Plättchen ({ $symbol })
+pompeii-event-lava-drawn = { $player } zieht ein Lavaplättchen mit { $symbol ->
+        [vase] Vase
+        [helmet] Helm
+        [mask] Maske
+        [scroll] Schriftrolle
+        [column] Säule
+        [coin] Münze
+       *[other] { $symbol }
+    }.
+pompeii-event-dual-drawn = { $player } zieht ein doppelseitiges Plättchen mit { $symbol ->
+        [vase] Vase
+        [helmet] Helm
+        [mask] Maske
+        [scroll] Schriftrolle
+        [column] Säule
+        [coin] Münze
+       *[other] { $symbol }
+    } und { $other ->
+        [vase] Vase
+        [helmet] Helm
+        [mask] Maske
+        [scroll] Schriftrolle
+        [column] Säule
+        [coin] Münze
+       *[other] { $other }
     }.
 pompeii-event-lava-placed = { $player } legt bei { $at } Lava mit { $symbol ->
         [vase] Vase

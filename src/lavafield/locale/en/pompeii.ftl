@@ -63,9 +63,13 @@ pompeii-pile-top = { $count ->
         [one] { $count } card above A.D. 79
        *[other] { $count } cards above A.D. 79
     }
+pompeii-pile-below = { $count ->
+        [one] { $count } card below
+       *[other] { $count } cards below
+    }
 pompeii-pile-cards = { $count ->
-        [one] { $count } card in the pile
-       *[other] { $count } cards in the pile
+        [one] { $count } card and A.D. 79 in the pile
+       *[other] { $count } cards and A.D. 79 in the pile
     }
 pompeii-pile-omens = { $count ->
         [one] { $count } Omen to come
@@ -461,14 +465,31 @@ pompeii-event-announced = { $player } holds nothing but jokers and announces the
 pompeii-event-standing-set = { $player } gives the standing order to erupt.
 pompeii-event-standing-fired = { $player } holds nothing but jokers, and a standing order starts the eruption.
 pompeii-event-eruption = Vesuvius erupts. All hands are discarded, and pieces not yet placed go to the box.
-pompeii-event-lava-drawn = { $player } draws { $symbol ->
-        [vase] a lava tile with a vase
-        [helmet] a lava tile with a helmet
-        [mask] a lava tile with a mask
-        [scroll] a lava tile with a scroll
-        [column] a lava tile with a column
-        [coin] a lava tile with a coin
-       *[other] a dual-vent tile ({ $symbol })
+pompeii-event-lava-drawn = { $player } draws a lava tile with { $symbol ->
+        [vase] a vase
+        [helmet] a helmet
+        [mask] a mask
+        [scroll] a scroll
+        [column] a column
+        [coin] a coin
+       *[other] { $symbol }
+    }.
+pompeii-event-dual-drawn = { $player } draws a dual-vent tile with { $symbol ->
+        [vase] a vase
+        [helmet] a helmet
+        [mask] a mask
+        [scroll] a scroll
+        [column] a column
+        [coin] a coin
+       *[other] { $symbol }
+    } and { $other ->
+        [vase] a vase
+        [helmet] a helmet
+        [mask] a mask
+        [scroll] a scroll
+        [column] a column
+        [coin] a coin
+       *[other] { $other }
     }.
 pompeii-event-lava-placed = { $player } lays lava with the { $symbol ->
         [vase] vase
