@@ -161,7 +161,7 @@ def test_at_the_end_each_seat_has_its_place_and_its_counts() -> None:
         ranks = session.state.ranks()
         for line, panel in zip(text_of(app, "seats").splitlines()[1:], session.scene().panels, strict=True):
             counts = "/".join(map(str, panel.supplies.values()))
-            assert re.fullmatch(rf"{ranks[panel.seat]} {panel.seat and 'b' or 'a'}  \w+.*… {counts}", line)
+            assert re.fullmatch(rf"{ranks[panel.seat]} {'ab'[panel.seat]}  \w+.*… {counts}", line)
 
     on_screen(session, play, GERMAN)
 

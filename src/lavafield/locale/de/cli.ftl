@@ -90,7 +90,10 @@ cli-file-forbidden = Die Datei { $path } ist nicht verwendbar: Der Zugriff ist n
 cli-file-folder = Die Datei { $path } ist nicht verwendbar: Sie ist ein Ordner.
 cli-file-no-folder = Die Datei { $path } ist nicht verwendbar: Ihren Ordner gibt es nicht.
 cli-file-full = Die Datei { $path } lässt sich nicht schreiben: Der Datenträger ist voll.
-cli-file-other = Die Datei { $path } ist nicht verwendbar: Das System verweigert sie.
+cli-file-name = Die Datei { $path } ist nicht verwendbar: So kann keine Datei heißen.
+cli-file-other = Die Datei { $path } ist nicht verwendbar. Das System sagt: { $reason }
+cli-output-full = Die Ausgabe lässt sich nicht schreiben: Der Datenträger ist voll.
+cli-output-other = Die Ausgabe lässt sich nicht schreiben. Das System sagt: { $reason }
 
 ## Plätze
 

@@ -90,7 +90,10 @@ cli-file-forbidden = The file { $path } cannot be used: access is not allowed.
 cli-file-folder = The file { $path } cannot be used: it is a folder.
 cli-file-no-folder = The file { $path } cannot be used: its folder does not exist.
 cli-file-full = The file { $path } cannot be written: the disk is full.
-cli-file-other = The file { $path } cannot be used: the system refuses it.
+cli-file-name = The file { $path } cannot be used: no file can have this name.
+cli-file-other = The file { $path } cannot be used. The system says: { $reason }
+cli-output-full = What was to be printed could not be written: the disk is full.
+cli-output-other = What was to be printed could not be written. The system says: { $reason }
 
 ## Places
 
