@@ -134,6 +134,7 @@ POM-PILE = The draw pile has eight Pompeii cards on top, then A.D. 79, then 25 P
     .ruling = So A.D. 79 is always the ninth card drawn. Cards in the box stay unknown to everybody, so from outside they look like cards still in the pile.
 POM-HAND = Each player begins with four cards and keeps them secret. Cards that have been played lie open for all to see.
     .title = Hands and discards
+    .ruling = What somebody else holds is any of the cards that you have not seen, each with the same chance. Cards of one number are still separate cards, so one that is played says nothing of those beside it; and nothing is read into a choice that the rules leave free.
 POM-ORDER = Player 1 begins, and the turn passes clockwise from player to player.
     .title = Order of play
     .ruling = The editions choose the first player in different ways; who sits in the first seat is settled before the game.
@@ -185,7 +186,7 @@ POM-STANDING-ONCE = A standing order is given once and stays.
     .refused = You have already given your standing order, and it stays.
 POM-STANDING = With standing orders as an option, you may secretly order in your turn, before you play, that Vesuvius erupts as soon as your whole hand consists of jokers. The order is looked at between turns, in the order of seats from the next player on.
     .title = Standing order
-    .ruling = Between turns nobody is in the middle of anything, so it is clear what comes first. Whoever’s order is carried out counts as having started the eruption.
+    .ruling = Between turns nobody is in the middle of anything, so it is clear what comes first. Whoever’s order is carried out counts as having started the eruption. An order may be given before A.D. 79 has turned up; but until then there are no jokers, so it waits.
 
 ## Clauses: placing a piece
 
