@@ -1,6 +1,8 @@
 """The golden games replay to the same positions, and still show what they were kept for."""
 
 import json
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,12 +10,14 @@ import pytest
 import lavafield
 from lavafield.core.record import view_hash
 from lavafield.core.replay import read_text
+from lavafield.words import LOCALE
 from tools.golden import FOLDER, GAMES, path_of
 
 NAMES = [(game, golden.name) for game in GAMES for golden in GAMES[game].GOLDENS]
 golden_games = pytest.mark.parametrize(("game", "name"), NAMES, ids=[name for _, name in NAMES])
 
 
+@cache
 def replayed(path: Path) -> lavafield.Record:
     """The record in that file; every hash in it has been compared."""
     record = lavafield.read_record(path)
@@ -58,6 +62,20 @@ def test_a_damaged_hash_in_a_golden_game_is_found(game: str, name: str) -> None:
     lines[number] = lines[number].replace(f'"hash":"{digit}', f'"hash":"{"0" if digit != "0" else "1"}')
     with pytest.raises(lavafield.BadInput, match=f"Line {number + 1} "):
         read_text("\n".join(lines), lavafield.game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_happen_happens_in_a_golden_game(game: str) -> None:
+    """Everything that can be told, to spectators or to the seat in turn."""
+    told: set[str] = set()
+    for golden in GAMES[game].GOLDENS:
+        record = replayed(path_of(game, golden.name))
+        for state, line, after in zip(record.states, record.actions, record.states[1:], strict=False):
+            action = record.game.action(state, {key: part for key, part in line.items() if key != "seat"})
+            for seat in (None, state.to_act) if state.to_act >= 0 else (None, *range(state.players)):
+                told |= {event.id for event in record.game.events(state, action, after, seat)}
+    catalogue = (LOCALE / "en" / f"{game}.ftl").read_text("utf-8")
+    assert told == set(re.findall(rf"^({game}-event-[\w-]+) =", catalogue, re.MULTILINE))
 
 
 def test_no_golden_game_is_left_over() -> None:

@@ -1,15 +1,16 @@
-"""The golden games of Pompeii: what each must show, and how to steer play until one does."""
+"""The golden games of Pompeii, and what each must show."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-import lavafield
-from lavafield import CHANCE, OVER, Record, Rng, State
+from lavafield import OVER, Record, Rng
 from lavafield.core.event import Event
-
-GAME: Final = lavafield.game("pompeii")
+from lavafield.games.pompeii.city import SPOTTED
+from lavafield.games.pompeii.game import pompeii
+from lavafield.games.pompeii.table import DRAW, STOCK, Table
+from tools.golden_pompeii_play import GAME, chosen
 
 
 @dataclass(frozen=True)
@@ -21,10 +22,7 @@ class Golden:
     players: int = 2
     options: dict[str, str | int | bool] = field(default_factory=dict)
     style: str = "family"
-    """family (brings relatives, runs out when it can), any (all at random), slow (hardly runs)."""
-
-
-# --- play ---
+    """How it is played; see golden_pompeii_play.py."""
 
 
 def played(golden: Golden, seed: int) -> Record:
@@ -36,27 +34,13 @@ def played(golden: Golden, seed: int) -> Record:
     return record
 
 
-def chosen(state: State, rng: Rng, style: str) -> int:
-    if state.to_act == CHANCE or style == "any":
-        return state.sample(rng)
-    actions = state.actions()
-    wanted = [action for action in actions if is_wanted(GAME.name(state, action), style)]
-    return (wanted or actions)[rng.below(len(wanted or actions))]
-
-
-def is_wanted(record: dict[str, object], style: str) -> bool:
-    match record["do"]:
-        case "run":
-            return style != "slow" and "out" in record
-        case "stay":
-            return style == "slow"
-        case "relative" | "announce" | "order":
-            return True
-        case _:
-            return False
-
-
 # --- what happened ---
+
+
+def tables(record: Record) -> Iterator[tuple[Table, Table]]:
+    """The open table before and after each action."""
+    for n in range(len(record.actions)):
+        yield pompeii(record.states[n]).table, pompeii(record.states[n + 1]).table
 
 
 def told(record: Record) -> Iterator[list[Event]]:
@@ -117,6 +101,32 @@ def gives_an_order(record: Record) -> bool:
     return any(action["do"] == "order" for action in record.actions)
 
 
+def order_fires_in_anothers_turn(record: Record) -> bool:
+    return any(
+        event.id == "pompeii-event-standing-fired" and event.seats != (before.turn,)
+        for events, (before, _) in zip(told(record), tables(record), strict=True)
+        for event in events
+    )
+
+
+def places_nothing(full: bool, record: Record) -> bool:
+    """A card is played without a piece: the city is full, or there is no piece left."""
+    return any(
+        event.id == "pompeii-event-not-placed" and before.has_free_spot(SPOTTED) != full
+        for events, (before, _) in zip(told(record), tables(record), strict=True)
+        for event in events
+    )
+
+
+def pieces_run_short(record: Record) -> bool:
+    """More relatives might come, but the last piece has been placed; a later card brings none at all."""
+    return places_nothing(False, record) and any(
+        before.relatives > 1 and after.phase == DRAW and after.of(after.turn, STOCK) == 0
+        for before, after in tables(record)
+        if before.of(before.turn, STOCK) == 1
+    )
+
+
 LATER: Final[dict[str, str | int | bool]] = {"edition": 2013}
 DUAL: Final[dict[str, str | int | bool]] = {"dual": True}
 
@@ -130,7 +140,11 @@ GOLDENS: Final = (
     Golden("first-and-second-ad79", all_of("first-ad79", "second-ad79")),
     Golden("many-relatives", all_of(*("relative-placed",) * 9, "relatives-done"), style="any"),
     Golden("joker", all_of("joker-placed"), 4),
+    Golden("full-city", partial(places_nothing, True), 4, style="packed"),
+    Golden("empty-stock", pieces_run_short, 2, LATER, "packed"),
+    Golden("announced", all_of("announced", "eruption"), style="jokers"),
     Golden("omens-in-a-row", omens_follow_each_other),
+    Golden("omen-strikes-nobody", all_of("omen-nobody"), style="omens"),
     Golden("lava-burns-two-seats", burns_two_seats, style="slow"),
     Golden("enclosed", all_of("enclosed"), style="slow"),
     Golden("lava-lost", all_of("lava-lost"), style="slow"),
@@ -154,6 +168,8 @@ GOLDENS: Final = (
     Golden("start-squares-open", all_of("ran", "escaped"), 2, {"start": False}, "any"),
     Golden("announce-never", all_of("second-ad79"), 4, {"announce": "never"}),
     Golden("announce-any", gives_an_order, 4, {"announce": "any"}),
+    Golden("standing-order", all_of("standing-fired"), 2, {"announce": "any"}, "jokers"),
+    Golden("standing-order-in-anothers-turn", order_fires_in_anothers_turn, 4, {"announce": "any"}, "jokers"),
     Golden(
         "every-option",
         all_of("win"),

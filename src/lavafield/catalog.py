@@ -3,17 +3,17 @@
 from functools import cache
 from pathlib import Path
 
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 from lavafield.core.game import Game
 from lavafield.core.record import Record, SeatRecord
 from lavafield.core.replay import read_file
-from lavafield.games.pompeii.game import Pompeii
-from lavafield.games.taluva.game import Taluva
+from lavafield.games.pompeii.game import GAME as POMPEII
+from lavafield.games.taluva.game import GAME as TALUVA
 
 
 @cache
 def _catalog() -> dict[str, Game]:
-    return {game.id: game for game in (Taluva(), Pompeii())}
+    return {game.id: game for game in (TALUVA, POMPEII)}
 
 
 def games() -> tuple[str, ...]:
@@ -23,8 +23,9 @@ def games() -> tuple[str, ...]:
 
 def game(name: str) -> Game:
     """The game of that name, or BadInput."""
-    if name not in _catalog():
-        raise BadInput("error-unknown-game", expected=", ".join(games()), got=str(name))
+    if not isinstance(name, str) or name not in _catalog():
+        got = name if isinstance(name, str) else shown(name)
+        raise BadInput("error-unknown-game", expected=", ".join(games()), got=got)
     return _catalog()[name]
 
 

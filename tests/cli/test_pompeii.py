@@ -21,6 +21,9 @@ from tests.cli.games import BOT, ENGLISH, GERMAN, play_randomly, seated
 from tests.cli.test_screen import board_of, on_screen, text_of
 
 PEOPLE = (Seat(PERSON), Seat(PERSON))
+LONG = (Seat(PERSON, "Maximilian-Friedrich von Hohenzollern"), Seat("random", "Anneliese Schmidt-Rottluff"))
+NARROWEST = 23
+"""The columns beside the board on a screen of eighty."""
 
 
 def city(*seats: Seat, seed: int = 1, **options: str | int | bool) -> Session:
@@ -63,10 +66,13 @@ def test_everything_is_told_in_both_languages(say: Words) -> None:
             assert len(face.text) <= 3
             assert sum(len(text) for text, _ in face.below) <= 4
         assert session.board.describe(scene, scene.fields[0].at, names, say).startswith("0,0: ")
-        assert all(session.board.notes(view, say))
+        panel = [*session.board.piles(view, say), *session.board.notes(view, say)]
         offers = Offers(session)
-        told = [offers.label(one, None, say) for one in [*offers.legal[:4], *offers.anywhere]]
-        assert all(told)
+        labels = [offers.label(one, None, say) for one in [*offers.legal[:4], *offers.anywhere]]
+        labels += [offers.label(PICK, cell, say) for cell in offers.origins]
+        assert all(panel + labels)
+        assert max(map(len, panel)) <= NARROWEST
+        assert max(map(len, labels), default=0) <= NARROWEST - len("▶1 ")
 
 
 def test_a_square_is_told_with_its_gate_its_spots_and_its_pieces() -> None:
@@ -84,7 +90,7 @@ def test_the_pile_is_told_as_it_was_built(cli: Cli) -> None:
     session = city()
     while session.person is None:
         session.step()
-    assert session.board.notes(session.state.view(0), ENGLISH) == ["Pile: 8, A.D. 79, 32"]
+    assert session.board.piles(session.state.view(0), ENGLISH) == ["Pile: 8, A.D. 79, 32"]
     told = Console(session, ENGLISH).run("tiles").lines
     assert told[0].startswith("The pile from the top: 8 Pompeii cards, A.D. 79, then 32 cards with 7 Omens.")
 
@@ -127,6 +133,48 @@ def test_the_city_fits_into_eighty_columns() -> None:
         assert "·" in "".join(board)
 
     on_screen(session, play)
+
+
+@pytest.mark.parametrize("step", ["play", "relatives", "lava", "run"])
+def test_long_names_leave_room_for_what_matters(step: str) -> None:
+    session = until(city(*LONG, seed=5), step)
+
+    async def play(app: PlayScreen, pilot: Pilot[None]) -> None:
+        assert text_of(app, "title").startswith(" Der Untergang von Pompeji   a  Maximilian")
+        assert f" · {GERMAN.text(f'pompeii-step-{step}')}" in text_of(app, "title")
+        head, *seats = text_of(app, "seats").splitlines()
+        assert head == " Vorrat/Stadt/frei/tot"
+        for line, panel in zip(seats, session.scene().panels, strict=True):
+            assert line.endswith("… " + "/".join(map(str, panel.supplies.values())))
+        for id in ("seats", "hand", "choices"):
+            assert max(map(len, text_of(app, id).splitlines())) <= NARROWEST
+
+    on_screen(session, play, GERMAN)
+
+
+def test_at_the_end_each_seat_has_its_place_and_its_counts() -> None:
+    session = city(*LONG, seed=5)
+    while not session.over:
+        play_randomly(session, 1)
+
+    async def play(app: PlayScreen, pilot: Pilot[None]) -> None:
+        ranks = session.state.ranks()
+        for line, panel in zip(text_of(app, "seats").splitlines()[1:], session.scene().panels, strict=True):
+            counts = "/".join(map(str, panel.supplies.values()))
+            assert re.fullmatch(rf"{ranks[panel.seat]} {'ab'[panel.seat]}  \w+.*… {counts}", line)
+
+    on_screen(session, play, GERMAN)
+
+
+def test_the_title_names_no_pile_by_half() -> None:
+    session = until(city(Seat(PERSON), BOT, seed=5), "relatives")
+
+    async def play(app: PlayScreen, pilot: Pilot[None]) -> None:
+        assert len(text_of(app, "title")) <= app.size.width
+        assert ("Omen" in text_of(app, "title")) == (app.size.width > 80)
+
+    for width in (80, 110, 130):
+        on_screen(session, play, GERMAN, (width, 40))
 
 
 def test_a_piece_is_taken_up_put_back_and_runs() -> None:
@@ -217,6 +265,16 @@ def test_a_turn_is_played_in_german(cli: Cli) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Der Untergang von Pompeji" in ran.out
     assert "Spieler 1 spielt Karte 1." in ran.out
+
+
+def test_hands_are_told_line_by_line(cli: Cli) -> None:
+    ran = cli("--language", "de", "play", "pompeii", "--plain", "--seed", 5, lines="hilfe\n")
+    hand = r"hält Karte 1 \(grau\), Karte \d+ \(\w+\), Karte \d+ \(\w+\), Karte \d+ \(\w+\)"
+    assert re.search(rf"a  Spieler 1: 36 noch nicht gesetzt, .* im Vulkan, {hand}\n", ran.out)
+    assert re.search(r"b  Bot 2: .* im Vulkan, hält 4 Karten\n", ran.out)
+    assert "8 Karten über A.D. 79\n32 Karten darunter\n" in ran.out
+    for example in ("schau 2,5 ", "züge [p7] ", "warum +2,5 ", "regeln [POM-OMEN] "):
+        assert f"\n{example}" in ran.out
 
 
 def test_every_command_knows_the_game(cli: Cli) -> None:

@@ -8,6 +8,7 @@ import lavafield
 from lavafield import BadInput, IllegalAction, Rng
 from lavafield.core.codec import opened, sealed
 from lavafield.games.taluva.codec import RULES
+from tests.pompeii.pictures import city
 
 TALUVA = lavafield.game("taluva")
 HUGE = 10**5000
@@ -82,3 +83,28 @@ def test_a_position_says_each_thing_once() -> None:
     for told, twice in (("taluva 2006", "taluva 2006 2012"), ("bag VJJ1", "bag VJJ1 VJJ1")):
         with pytest.raises(BadInput):
             TALUVA.parse_position(text.replace(told, twice))
+
+
+def test_a_view_has_enough_unseen_tiles_for_the_hands_it_does_not_see() -> None:
+    state, rng = TALUVA.new(preview=True), Rng(1)
+    while len(state.to_bytes()) < 500 or state.to_act != 0:  # on some land, when the other holds a tile
+        state = state.after(state.sample(rng))
+    view = state.view(0)
+    tiles_left = opened(view.to_bytes(), "taluva", "view", RULES)[3]
+    assert TALUVA.view_from_bytes(resealed(view, 3, tiles_left)) == view
+    with pytest.raises(BadInput):
+        TALUVA.view_from_bytes(resealed(view, 3, tiles_left + 1))
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"phase": "draw", "hands": {0: "3.4.6.8"}},
+        {"phase": "omen", "hands": {0: "3.4.6.8"}},
+        {"phase": "lava-draw", "details": "removed=4", "tiles": "vase45"},
+    ],
+    ids=["five cards after drawing", "five cards after an Omen", "more tiles than there are"],
+)
+def test_a_position_of_pompeii_cannot_outgrow_its_bytes(odd: dict[str, Any]) -> None:
+    with pytest.raises(BadInput):
+        city({(2, 6): "ab"}, **odd)

@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -14,6 +15,10 @@ import lavafield
 from lavafield.arena import league_in, log_at, plan_in
 from lavafield.cli.parser import parser_for
 from lavafield.core.replay import read_text
+from lavafield.games.pompeii import actions as pompeii_actions
+from lavafield.games.pompeii import notation as pompeii
+from lavafield.games.taluva import actions as taluva_actions
+from lavafield.games.taluva import notation as taluva
 from lavafield.words import words
 from tools.sources import ROOT
 
@@ -134,6 +139,22 @@ def test_the_plan_that_is_shown_can_be_played(tmp_path: Path) -> None:
     assert plan_in(tmp_path / "plan.toml").league(1).options["tiles"] == 12
 
 
+@pytest.mark.parametrize(
+    ("game", "notation", "actions"),
+    [("Taluva", taluva, taluva_actions), ("The Downfall of Pompeii", pompeii, pompeii_actions)],
+)
+def test_the_moves_that_are_listed_are_read_and_written_so(
+    game: str, notation: ModuleType, actions: ModuleType
+) -> None:
+    text = (ROOT / "docs" / "records.md").read_text("utf-8")
+    (section,) = re.findall(rf"^## Moves of {game}$(.*?)^## ", text, re.MULTILINE | re.DOTALL)
+    rows = re.findall(r"^\| `(\{.+?\})` \| `(.+?)` \|", section, re.MULTILINE)
+    assert {json.loads(record)["do"] for record, _ in rows} == set(actions.KEYS)
+    for record, short in rows:
+        assert notation.text_of(json.loads(record)) == short
+        assert notation.record_of(short) == json.loads(record)
+
+
 def command_lines() -> list[str]:
     lines = [line for page in PAGES for _, block in blocks(page, "sh") for line in block.splitlines()]
     return [line for line in lines if re.match(r"(\.venv/bin/)?lavafield ", line)]
@@ -228,16 +249,14 @@ def test_the_readme_names_every_game() -> None:
 
 
 def test_the_speed_in_the_readme_is_what_was_measured() -> None:
-    """After `make bench`, copy the table of random play from the results."""
-    rows = table_of_speed(README)
-    assert len(rows) > 2
-    assert rows == table_of_speed(ROOT / "bench" / "results" / "taluva.md")
+    """After `make bench`, copy the tables of random play from the results."""
+    measured = [tables_of_speed(ROOT / "bench" / "results" / f"{name}.md") for name in lavafield.games()]
+    assert [len(tables) for tables in measured] == [1] * len(lavafield.games())
+    assert tables_of_speed(README) == [table for tables in measured for table in tables]
 
 
-def table_of_speed(page: Path) -> list[str]:
-    lines = page.read_text("utf-8").splitlines()
-    start = next(n for n, line in enumerate(lines) if line.startswith("| random play |"))
-    return lines[start : lines.index("", start)]
+def tables_of_speed(page: Path) -> list[str]:
+    return re.findall(r"^\| random play \|.*\n(?:\|.*\n)+", page.read_text("utf-8"), re.MULTILINE)
 
 
 def test_the_contract_names_every_public_name() -> None:

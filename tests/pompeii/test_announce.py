@@ -104,6 +104,18 @@ def test_an_order_is_carried_out_when_the_hand_is_all_jokers() -> None:
     assert hand(fired, 0) == hand(fired, 1) == []
 
 
+@pytest.mark.clause("POM-STANDING", "POM-AD79-FIRST")
+def test_an_order_may_be_given_before_ad79_and_waits_for_it() -> None:
+    """Numbers 5 and 7 are full all the time, but only A.D. 79 makes jokers of their cards."""
+    state = city(SEVENS, hands={0: "5.5.7", 1: "3.4.6.8"}, warned=False, top=2, announce="any")
+    allows(state, "order")
+    state = after(state, "order", "p5", "draw 7", "p4 2,6", "draw 3")
+    assert step(state) == "0 play"
+    forbids(state, "announce", "POM-ANNOUNCE-JOKERS")
+    assert events(state, "p5")[-1] == "first-ad79"
+    assert events(after(state, "p5"), "draw 7")[-2:] == ["standing-fired", "eruption"]
+
+
 @pytest.mark.clause("POM-STANDING")
 def test_without_an_order_nothing_happens() -> None:
     state = after(city(SEVENS, hands={0: "4.5.7"}, announce="any"), "p4 2,6")

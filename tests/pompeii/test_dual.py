@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from lavafield import BadInput
+from lavafield.core.event import event_text
 from lavafield.games.pompeii.city import SYMBOL_NAMES
 from lavafield.games.pompeii.options import PAIRS
 from tests.pompeii.lava_pictures import (
@@ -54,6 +55,15 @@ def test_who_draws_a_dual_vent_tile_chooses_its_symbol_for_good() -> None:
     assert square(then, 5, 9) == "~helmet"
     then = after(then, "stay", "tile mask")
     assert laid_at(then) == {(5, 3), (6, 4)}
+
+
+@pytest.mark.clause("POM-DUAL")
+def test_both_symbols_of_a_drawn_tile_are_told_in_each_language() -> None:
+    state = city(BEGUN, SAFE, step="lava-draw", options="dual", tiles="mask1 helmet/mask1")
+    draw = GAME.parse(state, "tile helmet/mask")
+    (told,) = GAME.events(state, draw, state.after(draw), None)[:1]
+    assert event_text(told, ["Ada", "Bo"]) == "Ada draws a dual-vent tile with a helmet and a mask."
+    assert event_text(told, ["Ada", "Bo"], "de") == "Ada zieht ein doppelseitiges Plättchen mit Helm und Maske."
 
 
 @pytest.mark.clause("POM-DUAL")

@@ -86,6 +86,30 @@ def test_ad79_lies_among_the_last_cards_at_each_place_alike(edition: int, player
     assert not_yet == 0
 
 
+@pytest.mark.clause("POM-AD79-HIDDEN", "POM-PILE")
+@pytest.mark.row(18)
+@pytest.mark.parametrize(
+    ("edition", "players", "shortest"), [(2004, 2, 19), (2004, 4, 19), (2013, 2, 19), (2013, 3, 19), (2013, 4, 24)]
+)
+def test_there_are_so_many_turns_before_the_eruption(edition: int, players: int, shortest: int) -> None:
+    """At least with all Omens drawn and A.D. 79 as soon as can be, at most with all Pompeii cards drawn before it."""
+    start = GAME.new(players, edition=edition, announce="never")
+    assert turns(start, ["ad79", "omen"]) == shortest
+    assert turns(start, []) == 34
+
+
+def turns(state: lavafield.State, wanted: list[str]) -> int:
+    """The cards played until Vesuvius erupts, if these are drawn as soon as they can be, else the lowest card."""
+    played = 0
+    while not step(state).endswith("lava-draw"):
+        names = named(state)
+        cards = [str(one.get("card")) for one in names]
+        soonest = [cards.index(card) for card in wanted if card in cards]
+        played += names[-1]["do"] == "play"
+        state = state.after(state.actions()[soonest[0] if soonest else 0])
+    return played
+
+
 @pytest.mark.clause("POM-AD79-HIDDEN")
 def test_nobody_sees_where_ad79_lies() -> None:
     state = city(phase="draw", places=15)

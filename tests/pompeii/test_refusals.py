@@ -205,6 +205,20 @@ def test_a_half_told_action_is_allowed_if_any_completion_is() -> None:
     assert partly(pictures.city({(4, 5): "b"}, phase="omen"), of=1) is None
 
 
+def test_a_card_told_without_a_spot_is_half_told() -> None:
+    """It asks whether the card can be played at all. A spot that is said to be none asks for just that."""
+    state = pictures.city(hands={0: "4.6"})
+    assert partly(state, do="play", card=4) is None
+    assert partly(state, do="play", card=4, spot=None) == "POM-PIECE-MUST"
+    assert partly(state, do="play", card=5) == "POM-CARD-HAND"
+    pictures.forbids(state, {"do": "play", "card": 4, "spot": None}, "POM-PIECE-MUST", card=4)
+    assert GAME.action(state, {"do": "play", "card": 4}) == GAME.parse(state, "p4")
+    broke = pictures.city(hands={0: "4.6"}, stock={0: 0})
+    assert partly(broke, do="play", card=4) is None
+    assert partly(broke, do="play", card=4, spot=[2, 5]) == "POM-STOCK"
+    pictures.allows(broke, "p4", {"do": "play", "card": 4, "spot": None})
+
+
 def test_the_symbol_of_a_dual_vent_tile_may_be_left_open() -> None:
     dual = lava_pictures.city(BEGUN, SAFE, tile="helmet/mask", options="dual")
     assert partly(dual, do="lava") is None

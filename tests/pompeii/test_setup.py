@@ -204,7 +204,7 @@ def free_play(state: lavafield.State, card: int) -> str:
 
 @pytest.mark.clause("POM-PILE")
 def test_below_ad79_lie_twenty_five_pompeii_cards_and_seven_omens() -> None:
-    pile = {"pompeii-pile-top": 8, "pompeii-pile-cards": 32, "pompeii-pile-omens": 7, "pompeii-pile-tiles": 45}
+    pile = {"pompeii-pile-top": 8, "pompeii-pile-below": 32, "pompeii-pile-omens": 7, "pompeii-pile-tiles": 45}
     for players in (2, 3, 4):
         assert GAME.scene(dealt(players).view(None)).piles == pile
     below = chances(city(phase="draw"))
@@ -217,7 +217,7 @@ def test_cards_in_the_box_are_as_unknown_as_those_in_the_pile(players: int, boxe
     state = dealt(players)
     piles = GAME.scene(state.view(None)).piles
     hidden = sum(GAME.scene(state.view(None)).unseen.values()) - 4 * players
-    assert hidden - piles["pompeii-pile-top"] - (piles["pompeii-pile-cards"] - piles["pompeii-pile-omens"]) == boxed
+    assert hidden - piles["pompeii-pile-top"] - (piles["pompeii-pile-below"] - piles["pompeii-pile-omens"]) == boxed
 
 
 @pytest.mark.clause("POM-HAND")

@@ -10,24 +10,45 @@ from lavafield.catalog import read_record
 from lavafield.core.errors import BadInput
 from lavafield.core.record import Record, SeatRecord
 
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT)
 _PROBLEMS: Final = {
+    errno.ENOENT: "cli-file-missing",
     errno.EACCES: "cli-file-forbidden",
     errno.EPERM: "cli-file-forbidden",
     errno.EROFS: "cli-file-forbidden",
     errno.EISDIR: "cli-file-folder",
     errno.ENOTDIR: "cli-file-no-folder",
-    errno.ENOSPC: "cli-file-full",
+    errno.ENAMETOOLONG: "cli-file-name",
+    **dict.fromkeys(_FULL, "cli-file-full"),
 }
 
 
 @contextmanager
 def usable(path: Path, missing: str = "cli-file-missing") -> Iterator[None]:
-    """Whatever the system refuses becomes BadInput."""
+    """Whatever the system refuses becomes BadInput. What is typed may hold a letter that no path can."""
+    if "\0" in str(path):
+        raise BadInput("cli-file-name", path=str(path))
     try:
         yield
     except OSError as problem:
-        id = missing if problem.errno == errno.ENOENT else _PROBLEMS.get(problem.errno or 0, "cli-file-other")
-        raise BadInput(id, path=str(path)) from None
+        if problem.errno == errno.ENOENT:
+            raise BadInput(missing, path=str(path)) from None
+        raise told_of(path, problem) from None
+
+
+def told(problem: OSError) -> BadInput:
+    """What the system refused, of a file or of what was to be printed. What is rare is said in its own words."""
+    if problem.filename is not None:
+        return told_of(problem.filename, problem)
+    if problem.errno in _FULL:
+        return BadInput("cli-output-full")
+    return BadInput("cli-output-other", reason=problem.strerror or str(problem))
+
+
+def told_of(path: object, problem: OSError) -> BadInput:
+    if problem.errno in _PROBLEMS:
+        return BadInput(_PROBLEMS[problem.errno], path=str(path))
+    return BadInput("cli-file-other", path=str(path), reason=problem.strerror or str(problem))
 
 
 @contextmanager

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
+from lavafield.cli.files import told
 from lavafield.cli.parser import language_wanted, parser_for
 from lavafield.core.errors import BadInput
 from lavafield.core.violation import IllegalAction
@@ -19,21 +20,13 @@ BROKEN_PIPE = 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out one command line; the exit code."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        code = spoken(arguments)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        return spoken(list(sys.argv[1:] if argv is None else argv))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read us has left. Python would complain once more when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read us has left
+        silence()
         return BROKEN_PIPE
-    except OSError as problem:  # what was printed could not be written, as on a full disk
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return refused(problem.strerror or str(problem), words(DEFAULT_LANGUAGE))
-    return code
 
 
 def spoken(arguments: list[str]) -> int:
@@ -42,8 +35,7 @@ def spoken(arguments: list[str]) -> int:
     language = DEFAULT_LANGUAGE
     try:
         language = language_wanted(arguments, os.environ)
-        say = words(language)
-        return run(parser_for(say).parse_args(arguments), say)
+        return written(arguments, words(language))
     except BadInput as problem:
         return refused(problem.text(language), words(language))
     except IllegalAction as illegal:
@@ -51,16 +43,34 @@ def spoken(arguments: list[str]) -> int:
     except BrokenPipeError:
         raise
     except OSError as problem:
-        return refused(problem.strerror or str(problem), words(language))
+        return refused(told(problem).text(language), words(language))
+
+
+def written(arguments: list[str], say: Words) -> int:
+    """Carry the command out; what it printed has been written then, or is an OSError."""
+    try:
+        code = run(parser_for(say).parse_args(arguments), say)
     except SystemExit as done:  # argparse leaves this way after --help and --version
-        return int(done.code or 0)
+        code = int(done.code or 0)
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    return code
 
 
 def refused(reason: str, say: Words) -> int:
-    with suppress(OSError, AttributeError):  # a full disk, or no such stream at all
-        sys.stdout.flush()
-    print(say.text("cli-error", reason=reason), file=sys.stderr)
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        silence()
+    with suppress(OSError):  # then nobody can be told
+        print(say.text("cli-error", reason=reason), file=sys.stderr)
     return BAD_INPUT
+
+
+def silence() -> None:
+    """What could not be printed is given up; Python would complain once more when it closes stdout."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def never_fail_on_letters() -> None:

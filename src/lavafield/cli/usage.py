@@ -4,10 +4,13 @@ import argparse
 import re
 import textwrap
 from collections.abc import Iterable
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from lavafield.core.errors import BadInput
 from lavafield.words import Words
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 _ERRORS: Final = (
     (re.compile(r"argument (?P<argument>.+?): expected (?:one|at least one) argument"), "cli-error-no-value"),
@@ -37,6 +40,10 @@ class Parser(argparse.ArgumentParser):
             default=argparse.SUPPRESS,
             help=say.text("cli-help-language"),
         )
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        """argparse would be silent about a help that cannot be written."""
+        print(message, end="", file=file)
 
     def error(self, message: str) -> NoReturn:
         for pattern, id in _ERRORS:

@@ -36,7 +36,7 @@ def opened(given: object, game: str, kind: str, rules: int) -> bytes:
     body, check = data[:-_CHECK], data[-_CHECK:]
     if len(data) > whole or blake2b(body, digest_size=_CHECK).digest() != check:
         raise BadInput("error-bytes-edited", expected=check.hex(), got=_digest(body))
-    name = body[start:name_end].decode()
+    name = body[start:name_end].decode("utf-8", "replace")
     if name.split(":")[:2] != [game, kind]:
         raise BadInput("error-bytes-foreign", expected=f"{game} {kind}", got=name)
     if name != f"{game}:{kind}:{rules}":

@@ -40,10 +40,10 @@ class BadInput(ValueError):
 
 
 def shown(value: object, longest: int = 120) -> str:
-    """A value as it came, cut where it is long. Python refuses to write out the longest numbers."""
+    """A value as it came, cut where it is long. Python refuses to write out the longest numbers and deepest lists."""
     try:
         text = repr(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         text = type(value).__name__
     return text if len(text) <= longest else text[: longest - 3] + "..."
 

@@ -10,8 +10,9 @@ from lavafield.core.errors import BadInput, shown
 from lavafield.core.evaluation import Evaluation
 from lavafield.core.event import Event
 from lavafield.core.options import Option, Value, chosen
+from lavafield.core.outside import as_number
 from lavafield.core.scene import Scene
-from lavafield.core.state import NO_ACTION, State, within_reach
+from lavafield.core.state import State
 from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction, Violation
 from lavafield.words import words
@@ -30,6 +31,10 @@ class Game:
     options: tuple[Option, ...]
     longest: int
     """No game has more actions than this, chance included."""
+
+    def __reduce__(self) -> str:
+        """There is one object of each game, called GAME in its module: copies and pickles are that one."""
+        return "GAME"
 
     # --- starting and storing ---
 
@@ -58,6 +63,17 @@ class Game:
         """A state that this view allows, drawn from the posterior of chance alone."""
         raise NotImplementedError
 
+    def own(self, state: State) -> State:
+        """The state, if it is one of this game, else BadInput."""
+        raise NotImplementedError
+
+    def checked(self, state: State, action: int) -> State:
+        """The state, if the action is legal in it, else IllegalAction."""
+        number = as_number(action)
+        if self.own(state).refusal(number) != ALLOWED:
+            raise IllegalAction(state.violation(number))
+        return state
+
     # --- named actions ---
 
     def name(self, state: State, action: int) -> NamedAction:
@@ -79,10 +95,8 @@ class Game:
         ways to complete the record, the one that was nearest to being legal.
         """
         if isinstance(action, int):
-            number = action if within_reach(action) else NO_ACTION
-            return state.violation(number) if state.refusal(number) != ALLOWED else None
-        if not isinstance(action, Mapping):
-            raise BadInput("error-malformed-action", expected='{"do": ...}', got=shown(action))
+            number = as_number(action)
+            return state.violation(number) if self.own(state).refusal(number) != ALLOWED else None
         refused: list[Violation] = []
         for record in self.completions(state, action):
             try:

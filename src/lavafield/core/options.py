@@ -58,7 +58,8 @@ def spelling(value: Value) -> str:
 def chosen(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
     """All options with their values; what is not given takes its default."""
     names = [option.name for option in options]
-    for name in given:
+    for name in given if isinstance(given, Mapping) else (given,):
         if name not in names:
-            raise BadInput("error-unknown-option", expected=", ".join(names), got=str(name))
+            got = name if isinstance(name, str) else shown(name)
+            raise BadInput("error-unknown-option", expected=", ".join(names), got=got)
     return {option.name: option.checked(given.get(option.name, option.default)) for option in options}

@@ -16,7 +16,7 @@ from lavafield.core.decisions import OVER
 from lavafield.core.errors import BadInput, shown
 from lavafield.core.game import Game, NamedAction
 from lavafield.core.options import Value
-from lavafield.core.state import State
+from lavafield.core.state import State, check_seat
 from lavafield.core.view import View
 
 VERSION: Final = 1
@@ -51,10 +51,10 @@ class Record:
     ) -> None:
         self.game = game
         self.state = game.set_up(players, options or {})
-        self.options = {option.name: option.default for option in game.options} | (options or {})
+        self.options = {option.name: option.default for option in game.options} | dict(options or {})
+        if not isinstance(seats, Sequence) or (seats and len(seats) != players) or not all(map(is_name, seats)):
+            raise BadInput("error-names", expected=players, got=shown(seats))
         self.seats = tuple(seats) or tuple(f"Player {n + 1}" for n in range(players))
-        if len(self.seats) != players or not all(is_name(name) for name in self.seats):
-            raise BadInput("error-names", expected=players, got=shown(list(self.seats)))
         self.actions: list[NamedAction] = []
         self.states: list[State] = [self.state]
         """The state before every action, and the last one: a running game's history."""
@@ -109,8 +109,7 @@ class Record:
 
     def lines_for(self, seat: int | None) -> Iterator[str]:
         """The record as that seat saw the game; None is a spectator."""
-        if seat is not None and seat not in range(self.state.players):
-            raise BadInput("error-seat", expected=f"0-{self.state.players - 1}", got=seat)
+        check_seat(seat, self.state.players)
         head = _fields(self.header()) | {"lavafield": SEAT_RECORD, "seat": seat}
         yield written(head)
         told = 0

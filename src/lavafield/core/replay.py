@@ -31,8 +31,10 @@ def read_file(path: Path | str, find: FindGame) -> Record | SeatRecord:
     """The record in a file, replayed and checked."""
     try:
         text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else "UTF-8"
+    except UnicodeDecodeError:
+        raise BadInput("error-file", path=str(path), reason="UTF-8") from None
+    except (OSError, ValueError) as problem:  # a path may hold a letter that no path can
+        reason = problem.strerror if isinstance(problem, OSError) else str(problem)
         raise BadInput("error-file", path=str(path), reason=str(reason)) from None
     return read_text(text, find)
 

@@ -114,9 +114,9 @@ class State(Decisions):
         return blake2b(self.to_bytes(), digest_size=8).hexdigest()
 
 
-def check_seat(seat: int | None, players: int) -> None:
+def check_seat(seat: object, players: int) -> None:
     """A seat is 0 to players - 1; None is a spectator."""
-    if seat is not None and not 0 <= seat < players:
+    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
         raise BadInput("error-seat", expected=f"0-{players - 1}", got=shown(seat))
 
 

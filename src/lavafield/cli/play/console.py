@@ -119,8 +119,12 @@ class Console:
 
     def synopsis(self, command: str) -> str:
         name = self.say.text(f"command-{command}").split()[0]
-        given = f"command-{command}.given"
-        return f"{name} {self.say.text(given)}" if self.say.has(given) else name
+        return f"{name} {self.given(command)}".strip()
+
+    def given(self, command: str) -> str:
+        """What may stand behind a command: the game's own example, or one for all games, or nothing."""
+        ids = (f"{self.session.game.id}-board-given-{command}", f"command-{command}.given")
+        return next((self.say.text(id) for id in ids if self.say.has(id)), "")
 
     def board(self, rest: str) -> Reply:
         return Reply(tuple(board_lines(self.session, self.say)))
@@ -129,7 +133,7 @@ class Console:
         """What is on a field and round it."""
         cell = self.session.board.cell_typed(rest)
         if cell is None:
-            raise BadInput("error-notation", expected=self.say.text("command-look.given"), got=rest)
+            raise BadInput("error-notation", expected=self.given("look"), got=rest)
         scene, names = self.session.scene(), self.session.names(self.say)
         shown = [cell, *self.session.board.grid(scene).round(cell)]
         return Reply(tuple(self.session.board.describe(scene, cell, names, self.say) for cell in shown))
@@ -144,7 +148,7 @@ class Console:
         elif (partial := session.board.partial(rest)) is not None:
             legal = offers.meant(partial)
         elif rest:
-            raise BadInput("error-notation", expected=self.say.text("command-why.given"), got=rest)
+            raise BadInput("error-notation", expected=self.given("why"), got=rest)
         count = self.say.text("play-moves", count=len(legal))
         return Reply((count, *session.board.listed(session.state, legal, self.say)))
 

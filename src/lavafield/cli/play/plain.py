@@ -102,9 +102,9 @@ class Lines:
         board, say = self.session.board, self.say
         name = self.session.names(say)[panel.seat]
         parts = [board.cost(kind, count, say) for kind, count in panel.supplies.items()]
-        parts += [say.text("play-holds", thing=board.thing(thing, say)) for thing in panel.hand]
-        if panel.hidden:
-            parts.append(say.text("play-hidden", count=panel.hidden))
+        things = [board.thing(thing, say) for thing in panel.hand]
+        things += [board.hidden(panel.hidden, say)] if panel.hidden else []
+        parts += [say.text("play-holds", thing=", ".join(things))] if things else []
         if panel.standing != "in-play":
             parts.append(say.text(f"play-standing-{panel.standing}"))
         return f"{board.seat_letter(panel.seat)}  {name}: {', '.join(parts)}"

@@ -316,8 +316,8 @@ class PlayScreen(App[None]):
             return
         session, say = self.session, self.say
         scene = session.scene()
-        self.query_one("#title", Static).update(side.title(session, scene, say))
-        self.query_one("#seats", Static).update(side.seats(session, scene, say, self.is_low))
+        self.query_one("#title", Static).update(side.title(session, scene, say, self.size.width))
+        self.query_one("#seats", Static).update(side.seats(session, scene, say, self.is_low, self.side_width))
         self.query_one("#hand", Static).update(side.hand(session, scene, say, self.side_width))
         self.query_one("#keys", Static).update(say.text("screen-keys"))
         self.query_one("#choices", Static).update(side.choices(self.chooser, say))

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 
@@ -22,26 +23,34 @@ NARROW: Final = 30
 """The columns of a side panel with little room."""
 
 
-def title(session: Session, scene: Scene, say: Words) -> Text:
-    """The game, whose turn it is, and what for."""
-    names = session.names(say)
+def title(session: Session, scene: Scene, say: Words, width: int) -> Text:
+    """The game, whose turn it is, what for, and as many piles as fit."""
     step = say.text(scene.step)
     text = Text(f" {session.game.title(say.language)}  ", style="bold")
     if scene.to_act >= 0:
         text.append_text(badge(session, scene.to_act))
-        text.append(f" {names[scene.to_act]} · {step}", style="bold")
+        name = shortened(session.names(say)[scene.to_act], width - text.cell_len - cell_len(f"  · {step}"))
+        text.append(f" {name} · {step}", style="bold")
     else:
         text.append(step, style="bold")
     for pile, count in scene.piles.items():
-        text.append(f"  {say.text(pile, count=count)}", style="dim")
+        told = Text(f"  {say.text(pile, count=count)}", style="dim")
+        if text.cell_len + told.cell_len > width:
+            break
+        text.append_text(told)
     return text
+
+
+def shortened(name: str, room: int) -> str:
+    """A name in so many columns, if need be without its end."""
+    return name if cell_len(name) <= room else set_cell_size(name, max(1, room - 1)).rstrip() + "…"
 
 
 def badge(session: Session, seat: int) -> Text:
     return Text(f" {session.board.seat_letter(seat)} ", style=styled(session.board.seat_ink(seat)))
 
 
-def seats(session: Session, scene: Scene, say: Words, short: bool) -> Text:
+def seats(session: Session, scene: Scene, say: Words, short: bool, width: int) -> Text:
     """Every player with what is left in the supply: two lines each, or one where room is short."""
     board = session.board
     lines = []
@@ -49,47 +58,59 @@ def seats(session: Session, scene: Scene, say: Words, short: bool) -> Text:
         kinds = "/".join(board.supply(kind, 1, say) for kind in scene.panels[0].supplies)
         lines.append(Text(f" {kinds}", style="dim"))
     for panel in scene.panels:
-        head = seat_head(session, scene, panel, say, short)
-        counts = [str(count) for count in panel.supplies.values()]
         if short:
-            lines.append(head.append(" " + "/".join(counts)))
+            lines.append(short_seat(session, scene, panel, say, width))
         else:
             kinds = "  ".join(f"{board.supply(kind, 1, say)} {count}" for kind, count in panel.supplies.items())
-            lines += [head, Text(f" {kinds}")]
+            lines += [seat_line(session, scene, panel, say, fate(scene, panel, say), width), Text(f" {kinds}")]
     return Text("\n").join(lines)
 
 
-def seat_head(session: Session, scene: Scene, panel: Panel, say: Words, short: bool) -> Text:
-    """Whose turn it is, the letter on the board, the name, and what became of the player."""
+def short_seat(session: Session, scene: Scene, panel: Panel, say: Words, width: int) -> Text:
+    """The counts always fit; how many cards are hidden is told if the whole name leaves room for it."""
+    counts = "/".join(str(count) for count in panel.supplies.values())
+    name = session.names(say)[panel.seat]
+    if panel.hidden and len(f"▶ a  {name} ▪{panel.hidden} {counts}") <= width:
+        counts = f"▪{panel.hidden} {counts}"
+    return seat_line(session, scene, panel, say, Text(f" {counts}"), width)
+
+
+def seat_line(session: Session, scene: Scene, panel: Panel, say: Words, end: Text, width: int) -> Text:
+    """Whose turn it is, or once all is over the place; the letter on the board; the name; and what comes behind it."""
     acts = panel.seat == scene.to_act
-    head = Text("▶" if acts else " ")
-    head.append_text(badge(session, panel.seat))
-    head.append(f" {session.names(say)[panel.seat]}", style="bold" if acts else "")
+    line = Text(str(scene.ranks[panel.seat]) if scene.ranks else "▶" if acts else " ")
+    line.append_text(badge(session, panel.seat))
+    name = shortened(session.names(say)[panel.seat], width - line.cell_len - 1 - end.cell_len)
+    line.append(f" {name}", style="bold" if acts else "")
+    return line.append_text(end)
+
+
+def fate(scene: Scene, panel: Panel, say: Words) -> Text:
+    """What became of the player, or how many hidden cards are held."""
     if scene.ranks:
-        head.append(f"  {say.text('screen-rank', rank=scene.ranks[panel.seat])}", style="bold")
-    elif panel.standing != "in-play":
-        head.append(f"  {say.text(f'play-standing-{panel.standing}')}", style="dim")
-    elif panel.hidden:
-        head.append(f" ▪{panel.hidden}" if short else "  " + "▪" * panel.hidden)
-    return head
+        return Text(f"  {say.text('screen-rank', rank=scene.ranks[panel.seat])}", style="bold")
+    if panel.standing != "in-play":
+        return Text(f"  {say.text(f'play-standing-{panel.standing}')}", style="dim")
+    return Text("  " + "▪" * panel.hidden if panel.hidden else "")
 
 
 def hand(session: Session, scene: Scene, say: Words, width: int) -> Text:
     """What is in hand and what else matters now; with much room, also what is known of what is to come."""
     view = session.state.view(session.viewer)
-    told = list(session.board.notes(view, say))
+    told = [*session.board.piles(view, say), *session.board.notes(view, say)]
     if width > NARROW:
         told += [line for fact in session.board.facts(view, say) for line in textwrap.wrap(fact, width)]
-    return Text("\n").join([in_hand(session, scene, say), *map(Text, told)])
+    return Text("\n").join([in_hand(session, scene, say, width), *map(Text, told)])
 
 
-def in_hand(session: Session, scene: Scene, say: Words) -> Text:
+def in_hand(session: Session, scene: Scene, say: Words, width: int) -> Text:
     """What is in hand, as far as the viewer may see it: whoever acts, or the viewer."""
     holders = [panel for panel in scene.panels if panel.hand]
     shown = next((panel for panel in holders if panel.seat == scene.to_act), holders[0] if holders else None)
     if shown is None:
         return Text(say.text("screen-no-hand"), style="dim")
-    lines = [Text(say.text("screen-hand", player=session.names(say)[shown.seat]), style="dim")]
+    name = shortened(session.names(say)[shown.seat], width - cell_len(say.text("screen-hand", player="")))
+    lines = [Text(say.text("screen-hand", player=name), style="dim")]
     for row in session.board.hands(shown.hand):
         lines.append(Text.assemble(" ", *((text, styled(ink)) for text, ink in row)))
     return Text("\n").join(lines)

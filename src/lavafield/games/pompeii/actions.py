@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from lavafield.core.errors import BadInput, shown
+from lavafield.core.outside import as_record
 from lavafield.core.schema import read_as
 from lavafield.core.state import NO_ACTION
 from lavafield.games.pompeii import ids
@@ -193,7 +194,7 @@ def read(record: Mapping[str, Any]) -> Action:
 
 def unaddressed(record: Mapping[str, Any]) -> dict[str, Any]:
     """With "seat" for the one who is dealt or struck, too. We write "to" and "of": in lines "seat" is who acts."""
-    named = dict(record)
+    named = as_record(record)
     if "seat" in named and isinstance(named.get("do"), str) and named["do"] in SEAT_KEYS:
         named[SEAT_KEYS[named["do"]]] = named.pop("seat")
     return named
@@ -265,7 +266,7 @@ def completions(table: Table, record: Mapping[str, Any]) -> Iterator[dict[str, A
     fitting = [verb for verb in verbs if given.keys() <= set(KEYS[verb])]
     if not fitting:
         expected = ", ".join(sorted({key for verb in verbs for key in KEYS[verb]}))
-        raise BadInput("error-malformed-action", expected=expected, got=", ".join(map(str, given)))
+        raise BadInput("error-malformed-action", expected=expected, got=shown(list(given)))
     for verb in fitting:
         for shape in shapes(table, verb, given):
             choices = [[given[key]] if key in given else values(table, verb, key) for key in shape]

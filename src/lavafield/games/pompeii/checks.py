@@ -46,6 +46,8 @@ from lavafield.games.pompeii.table import (
 
 _MOST_PIECES: Final[i64] = 60
 """Of a seat, so that all pieces on one square still fit a byte."""
+_MOST_TILES: Final[i64] = 48
+"""In the game, the dual-vent tiles included."""
 
 
 def expect(condition: bool, part: str) -> None:
@@ -92,6 +94,7 @@ def before_the_eruption(table: Table) -> None:
         expect(table.of(seat, HELD) <= HAND, "hands")
         has_played = phase > PLAY and seat == table.turn
         expect(phase == DEAL or not early or has_played or table.of(seat, HELD) > 0, "hands")
+        expect(not early or not has_played or table.of(seat, HELD) < HAND, "hands")
     expect(early or table.warned or phase == FINISHED, "pile")
     if early:
         expect(table.lead == 0, "lava")
@@ -121,6 +124,7 @@ def deal_fits(table: Table) -> None:
 def after_the_eruption(table: Table) -> None:
     phase = table.phase
     expect(phase != TILE or bag_size(table.tiles) > 0, "tiles")
+    expect(table.removed + bag_size(table.tiles) <= _MOST_TILES, "tiles")
     expect(phase < TILE or phase == FINISHED or not table.is_deserted(), "pieces")
     expect(table.rules.dual or bag_size(table.tiles[6:]) == 0, "tiles")
     if phase == LAVA:

@@ -5,8 +5,9 @@ from typing import Final
 from lavafield.core.event import Event
 from lavafield.games.pompeii import ids
 from lavafield.games.pompeii import table as steps
-from lavafield.games.pompeii.actions import cell_of, tile_name
+from lavafield.games.pompeii.actions import cell_of
 from lavafield.games.pompeii.city import BEYOND, GATE_NAMES, GATES, SYMBOL_NAMES, number_at
+from lavafield.games.pompeii.dual import first_symbol, second_symbol
 from lavafield.games.pompeii.reasons import squares_of
 from lavafield.games.pompeii.state import PompeiiState
 from lavafield.games.pompeii.table import (
@@ -120,12 +121,19 @@ def announcer(then: Table) -> int:
 
 
 def tile_events(table: Table, then: Table, kind: int) -> list[Event]:
-    told = [event("lava-drawn", table.turn, symbol=tile_name(table, kind))]
+    told = [drawn_event(table, kind)]
     if sum(then.tiles) == 0 and table.lead == LEAD_TILES:
         told.append(event("last-tile"))
     if then.removed > table.removed:
         told += [event("lava-lost"), *idle_events(table, then)]
     return told
+
+
+def drawn_event(table: Table, kind: int) -> Event:
+    one, other = SYMBOL_NAMES[first_symbol(table, kind)], SYMBOL_NAMES[second_symbol(table, kind)]
+    if one == other:
+        return event("lava-drawn", table.turn, symbol=one)
+    return event("dual-drawn", table.turn, symbol=one, other=other)
 
 
 def lava_events(table: Table, then: Table, lava: int) -> list[Event]:

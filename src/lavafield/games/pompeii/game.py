@@ -4,16 +4,17 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from lavafield.core.chance import Rng
 from lavafield.core.decisions import CHANCE
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 from lavafield.core.event import Event
 from lavafield.core.game import Game, NamedAction
 from lavafield.core.options import Value
+from lavafield.core.outside import as_own, as_record
 from lavafield.core.scene import Scene
-from lavafield.core.state import NO_ACTION, State, check_seat, within_reach
+from lavafield.core.state import State, check_seat
 from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
 from lavafield.games.pompeii import actions, ids, notation, position, reasons, show
@@ -51,13 +52,15 @@ class Pompeii(Game):
     def from_bytes(self, data: bytes) -> PompeiiState:
         return state_of_bytes(data)
 
+    def own(self, state: State) -> PompeiiState:
+        return pompeii(state)
+
     def view_from_bytes(self, data: bytes) -> PompeiiView:
         return view_of_bytes(data)
 
     def guess(self, view: View, rng: Rng) -> PompeiiState:
         """Other hands are any of the unseen cards, each as likely; see PompeiiState.resample."""
-        assert isinstance(view, PompeiiView)
-        return PompeiiState.guessed(view.copy(), rng)
+        return PompeiiState.guessed(pompeii_view(view).copy(), rng)
 
     def evaluation(self) -> PompeiiEvaluation:
         return PompeiiEvaluation(weights())
@@ -65,14 +68,7 @@ class Pompeii(Game):
     # --- named actions ---
 
     def name(self, state: State, action: int) -> NamedAction:
-        return actions.record_of(self.checked(state, action).table, action)
-
-    def checked(self, state: State, action: int) -> PompeiiState:
-        """The state, if the action is legal in it."""
-        number = action if within_reach(action) else NO_ACTION
-        if pompeii(state).refusal(number) != 0:
-            raise IllegalAction(state.violation(number))
-        return pompeii(state)
+        return actions.record_of(pompeii(self.checked(state, action)).table, action)
 
     def action(self, state: State, record: Mapping[str, Any]) -> int:
         named = actions.read(record)
@@ -105,7 +101,7 @@ class Pompeii(Game):
 
         A standing order that is carried out after this card is told as `"announces": seat`.
         """
-        check_seat(seat, state.players)
+        check_seat(seat, pompeii(state).players)
         record = self.name(state, action)
         table = pompeii(state).table
         if table.phase == PLAY and action == ids.ORDER and seat != table.turn:
@@ -121,8 +117,8 @@ class Pompeii(Game):
         return record
 
     def follow(self, view: View, seen: Mapping[str, Any]) -> PompeiiView:
-        assert isinstance(view, PompeiiView)
-        table, record = view.table, dict(seen)
+        view, record = pompeii_view(view), as_record(seen)
+        table = view.table
         if not record:
             return view.copy()
         if record.get("do") not in actions.verbs_now(table):
@@ -134,16 +130,17 @@ class Pompeii(Game):
         return view.after(actions.number_of(table, actions.read(record)), announces)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
-        check_seat(seat, before.players)
-        return events(self.checked(before, action), action, pompeii(after), seat)
+        check_seat(seat, pompeii(before).players)
+        return events(pompeii(self.checked(before, action)), action, pompeii(after), seat)
 
     def scene(self, view: View) -> Scene:
-        assert isinstance(view, PompeiiView)
-        return show.scene(view)
+        return show.scene(pompeii_view(view))
 
     def board(self, view: View) -> str:
-        assert isinstance(view, PompeiiView)
-        return show.board(view.table)
+        return show.board(pompeii_view(view).table)
+
+
+GAME: Final = Pompeii()
 
 
 def announcing(view: PompeiiView, seat: object) -> int:
@@ -151,11 +148,13 @@ def announcing(view: PompeiiView, seat: object) -> int:
     if seat is None:
         return int(NOBODY)
     if type(seat) is not int or not 0 <= seat < view.players or view.table.rules.announce != BY_ORDER:
-        raise BadInput("error-malformed-action", expected="announces", got=repr(seat))
+        raise BadInput("error-malformed-action", expected="announces", got=shown(seat))
     return seat
 
 
 def pompeii(state: State) -> PompeiiState:
-    if not isinstance(state, PompeiiState):
-        raise BadInput("error-unknown-game", expected="pompeii", got=type(state).__name__)
-    return state
+    return as_own(PompeiiState, state, "pompeii state")
+
+
+def pompeii_view(view: View) -> PompeiiView:
+    return as_own(PompeiiView, view, "pompeii view")

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lavafield.core.errors import BadInput
+from lavafield.core.outside import as_text
 from lavafield.games.pompeii.city import SYMBOL_NAMES
 
 SEAT_LETTERS: Final = "abcd"
@@ -57,7 +58,7 @@ def spelled(cell: list[int]) -> str:
 
 def record_of(text: str) -> dict[str, Any]:
     """The named action that a text says; words may be cut short where they stay clear."""
-    words = text.strip()
+    words = as_text(text, "error-notation", EXAMPLES).strip()
     found = chance_in(words) or phase_one_in(words) or phase_two_in(words)
     if found is not None:
         return found

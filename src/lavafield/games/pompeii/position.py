@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from lavafield.core.errors import BadInput
+from lavafield.core.outside import as_text
 from lavafield.games.pompeii.actions import cell_of, square_of, tile_name, tile_names
 from lavafield.games.pompeii.city import BEYOND, CITY, NO_BUILDING, NUMBERS, SQUARES
 from lavafield.games.pompeii.codec import Decoded
@@ -117,7 +118,7 @@ def shown(table: Table, square: int) -> str:
 
 def state_of(text: str) -> PompeiiState:
     """The state that a line of text describes, or BadInput."""
-    parts = [part.split() for part in text.strip().split("|")]
+    parts = [part.split() for part in as_text(text, "error-position", "pompeii 2004 ...").strip().split("|")]
     head = ["pompeii", "step", *SECTIONS]
     if len(parts) != len(head):
         raise wrong(" | ".join(head), text)

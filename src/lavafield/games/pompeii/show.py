@@ -165,12 +165,14 @@ def own_hand(view: PompeiiView) -> list[str]:
 
 
 def piles(table: Table) -> dict[str, int]:
-    """Before the eruption the pile, in its two parts; after it the bag of lava tiles."""
+    """Before the eruption the pile, in its two parts as long as it has them; then the bag of lava tiles."""
     tiles = {"pompeii-pile-tiles": sum(table.tiles)}
     if table.phase > OMENS:
         return tiles
-    above = {} if table.warned else {"pompeii-pile-top": int(table.top)}
-    return {**above, "pompeii-pile-cards": int(table.places), "pompeii-pile-omens": int(table.omens), **tiles}
+    below, omens = int(table.places), {"pompeii-pile-omens": int(table.omens)}
+    if table.warned:
+        return {"pompeii-pile-cards": below, **omens, **tiles}
+    return {"pompeii-pile-top": int(table.top), "pompeii-pile-below": below, **omens, **tiles}
 
 
 def unseen(view: PompeiiView) -> dict[str, int]:

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from lavafield.core.chance import Rng, bag_size, kind_drawn, kinds_in, weights_of
 from lavafield.core.decisions import ALLOWED, CHANCE
-from lavafield.core.state import UNSEEN, State
+from lavafield.core.errors import BadInput
+from lavafield.core.state import UNSEEN, State, check_seat
 from lavafield.core.violation import Violation
 from lavafield.games.pompeii import rules, turn
 from lavafield.games.pompeii.city import NUMBERS
@@ -17,7 +18,7 @@ from lavafield.games.pompeii.codec import Decoded, encoded
 from lavafield.games.pompeii.ids import AD79, ANNOUNCE, CARDS, ORDER, card_of
 from lavafield.games.pompeii.listing import ahead, chosen, legal_actions
 from lavafield.games.pompeii.pile import card_drawn, card_weight, cards_next, weights_next
-from lavafield.games.pompeii.reasons import explained
+from lavafield.games.pompeii.reasons import explained, step_of
 from lavafield.games.pompeii.region import bit
 from lavafield.games.pompeii.scoring import ranks
 from lavafield.games.pompeii.table import (
@@ -114,7 +115,7 @@ class PompeiiState(State):
 
     def weights(self) -> list[int]:
         if self.to_act != CHANCE:
-            raise ValueError("weights belong to chance nodes, and this is none")
+            raise BadInput("error-not-chance", expected="draw", got=step_of(self.table))
         if self.table.phase == TILE:
             return weights_of(self.table.tiles)
         return weights_next(self.table, self.bag)
@@ -208,6 +209,7 @@ class PompeiiState(State):
     # --- what is known of it ---
 
     def view(self, seat: int | None) -> PompeiiView:
+        check_seat(seat, self.players)
         unseen = self.bag[:]
         own: i64 = NOBODY if seat is None else seat
         for other in range(self.table.seats):
@@ -224,6 +226,7 @@ class PompeiiState(State):
         Cards count as things: each card of a hand is as likely to be played, so a card that was shown says
         nothing of those beside it. A standing order is a choice that no rule forces, so it does not count.
         """
+        check_seat(seat, self.players)
         own: i64 = NOBODY if seat is None else seat
         for other in range(self.table.seats):
             if other != own:

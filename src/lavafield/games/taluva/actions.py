@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from lavafield.core.errors import BadInput, shown
+from lavafield.core.outside import as_record
 from lavafield.core.schema import read_as
 from lavafield.games.taluva import ids
 from lavafield.games.taluva.table import HUT, Table
@@ -103,7 +104,7 @@ def build_record(build: int) -> dict[str, Any]:
 
 def read(record: Mapping[str, Any]) -> Action:
     """The record as a named action, or BadInput."""
-    return read_as(Action, dict(record) if isinstance(record, Mapping) else record)
+    return read_as(Action, as_record(record))
 
 
 def as_spelled(action: Action) -> int:
@@ -128,7 +129,7 @@ def verb_of(action: Action) -> str:
 
 def completions(table: Table, verbs: tuple[str, ...], record: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """Every whole record that a partial one could become among these verbs."""
-    given = {key: value for key, value in record.items() if key != "do"}
+    given = {key: value for key, value in as_record(record).items() if key != "do"}
     if "do" in record:
         if not isinstance(record["do"], str) or record["do"] not in KEYS:
             raise BadInput("error-malformed-action", expected=", ".join(KEYS), got=shown(record["do"]))
@@ -136,7 +137,7 @@ def completions(table: Table, verbs: tuple[str, ...], record: Mapping[str, Any])
     fitting = [verb for verb in verbs if given.keys() <= set(KEYS[verb])]
     if not fitting:
         expected = ", ".join(sorted({key for verb in verbs for key in KEYS[verb]}))
-        raise BadInput("error-malformed-action", expected=expected, got=", ".join(map(str, given)))
+        raise BadInput("error-malformed-action", expected=expected, got=shown(list(given)))
     for verb in fitting:
         choices = [[given[key]] if key in given else values(table, key) for key in KEYS[verb]]
         for combination in product(*choices):

@@ -109,6 +109,7 @@ class Decoded:
         expect(table.tiles_left <= bag_size(self.bag) <= TILES, "tiles")
         expect(len(table.land) > 0 or table.phase != BUILD, "turn")
         held: i64 = 0
+        unseen: i64 = 0
         for seat in range(table.seats):
             expect(table.left(seat, HUT) <= HUTS and table.left(seat, TOWER) <= TOWERS, "supplies")
             expect(table.left(seat, TEMPLE) <= TEMPLES, "supplies")
@@ -118,7 +119,10 @@ class Decoded:
             expect(hand < KINDS or hand == NOBODY, "hands")
             hidden = self.kind == "view" and table.preview and seat != self.seat
             expect(hand < KINDS or table.holds[seat] == 0 or hidden, "hands")
+            if hidden and table.holds[seat] == 1:
+                unseen += 1
             expect(table.holds[seat] == 1 or (table.holds[seat] == 0 and hand == NOBODY), "hands")
+        expect(table.tiles_left + unseen <= bag_size(self.bag), "tiles")
         outermost: i64 = ring_of(i64(table.land[-1])) if len(table.land) > 0 else 0
         # A tile reaches two rings farther out at most.
         expect(outermost + 2 * (table.tiles_left + held) <= FARTHEST_RING - 3, "fields")

@@ -11,12 +11,13 @@ from mypy_extensions import u8
 
 from lavafield.core.chance import Rng
 from lavafield.core.decisions import CHANCE
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 from lavafield.core.event import Event
 from lavafield.core.game import Game, NamedAction
 from lavafield.core.options import Value
+from lavafield.core.outside import as_own, as_record
 from lavafield.core.scene import Scene
-from lavafield.core.state import NO_ACTION, State, check_seat, within_reach
+from lavafield.core.state import State, check_seat
 from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
 from lavafield.games.taluva import actions, notation, position, reasons, show
@@ -68,6 +69,9 @@ class Taluva(Game):
     def from_bytes(self, data: bytes) -> TaluvaState:
         return state_of_bytes(data)
 
+    def own(self, state: State) -> TaluvaState:
+        return taluva(state)
+
     def view_from_bytes(self, data: bytes) -> TaluvaView:
         return view_of_bytes(data)
 
@@ -81,19 +85,12 @@ class Taluva(Game):
     # --- named actions ---
 
     def name(self, state: State, action: int) -> NamedAction:
-        table = self.checked(state, action).table
+        table = taluva(self.checked(state, action)).table
         if state.to_act == CHANCE:
             return actions.draw_record(action)
         if table.phase == PLACE:
             return actions.placement_record(action)
         return actions.build_record(action)
-
-    def checked(self, state: State, action: int) -> TaluvaState:
-        """The state, if the action is legal in it."""
-        number = action if within_reach(action) else NO_ACTION
-        if taluva(state).refusal(number) != 0:
-            raise IllegalAction(state.violation(number))
-        return taluva(state)
 
     def action(self, state: State, record: Mapping[str, Any]) -> int:
         named = actions.read(record)
@@ -124,7 +121,7 @@ class Taluva(Game):
 
     def seen(self, state: State, action: int, seat: int | None) -> NamedAction:
         """Under the preview others' draws are hidden; a tile shows itself when it is laid."""
-        check_seat(seat, state.players)
+        check_seat(seat, taluva(state).players)
         record = self.name(state, action)
         table = taluva(state).table
         if table.preview and table.turn != seat:
@@ -135,12 +132,12 @@ class Taluva(Game):
         return record
 
     def follow(self, view: View, seen: Mapping[str, Any]) -> TaluvaView:
-        view = taluva_view(view)
-        table, record = view.table, dict(seen)
+        view, record = taluva_view(view), as_record(seen)
+        table = view.table
         hidden = bool(table.preview) and table.turn != view.seat
         if hidden and view.to_act == CHANCE:
             if record != {"do": "draw"}:
-                raise BadInput("error-malformed-action", expected='{"do": "draw"}', got=str(record)[:60])
+                raise BadInput("error-malformed-action", expected='{"do": "draw"}', got=shown(record, 60))
             return view.after(int(NO_TILE), int(NO_TILE))
         kind = int(view.hands[table.turn])
         if hidden and table.phase == PLACE:
@@ -152,8 +149,8 @@ class Taluva(Game):
         return view.after(action, action if view.to_act == CHANCE else kind)
 
     def events(self, before: State, action: int, after: State, seat: int | None) -> list[Event]:
-        check_seat(seat, before.players)
-        return events(self.checked(before, action), action, taluva(after), seat)
+        check_seat(seat, taluva(before).players)
+        return events(taluva(self.checked(before, action)), action, taluva(after), seat)
 
     def scene(self, view: View) -> Scene:
         return show.scene(taluva_view(view))
@@ -162,16 +159,15 @@ class Taluva(Game):
         return show.board(taluva_view(view).table)
 
 
+GAME: Final = Taluva()
+
+
 def taluva(state: State) -> TaluvaState:
-    if not isinstance(state, TaluvaState):
-        raise BadInput("error-unknown-game", expected="taluva", got=type(state).__name__)
-    return state
+    return as_own(TaluvaState, state, "taluva state")
 
 
 def taluva_view(view: View) -> TaluvaView:
-    if not isinstance(view, TaluvaView):
-        raise BadInput("error-unknown-game", expected="taluva", got=type(view).__name__)
-    return view
+    return as_own(TaluvaView, view, "taluva view")
 
 
 def verbs_now(table: Table) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lavafield.core.errors import BadInput
+from lavafield.core.outside import as_text
 from lavafield.games.taluva.actions import PIECE_NAMES, PLACEMENTS, TERRAIN_NAMES
 
 _CELL = r"\[?\s*(?P<q>[+-]?\d{1,4})\s*,\s*(?P<r>[+-]?\d{1,4})\s*\]?"
@@ -40,7 +41,7 @@ def spelled(cell: list[int]) -> str:
 
 def record_of(text: str) -> dict[str, Any]:
     """The named action that a text says; verbs and terrains may be cut short where they stay clear."""
-    words = text.strip()
+    words = as_text(text, "error-notation", EXAMPLES).strip()
     if found := _TILE.fullmatch(words):
         return {"do": "draw", "tile": found["tile"].upper()}
     if found := _PLACEMENT.fullmatch(words):

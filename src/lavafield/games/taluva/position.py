@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from lavafield.core.errors import BadInput
+from lavafield.core.outside import as_text
 from lavafield.games.taluva.actions import TERRAIN_LETTERS, TILE_NAMES, cell_of
 from lavafield.games.taluva.codec import Decoded
 from lavafield.games.taluva.notation import shortened
@@ -66,7 +67,7 @@ def supplies(table: Table) -> list[str]:
 
 def state_of(text: str) -> TaluvaState:
     """The state that a line of text describes, or BadInput."""
-    parts = [part.split() for part in text.strip().split("|")]
+    parts = [part.split() for part in as_text(text, "error-position", "taluva 2006 ...").strip().split("|")]
     head = ["taluva", "step", *SECTIONS]
     if len(parts) != len(head):
         raise wrong(" | ".join(head), text)

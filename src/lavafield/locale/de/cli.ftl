@@ -105,7 +105,10 @@ cli-file-forbidden = Die Datei { $path } ist nicht verwendbar: Der Zugriff ist n
 cli-file-folder = Die Datei { $path } ist nicht verwendbar: Sie ist ein Ordner.
 cli-file-no-folder = Die Datei { $path } ist nicht verwendbar: Ihren Ordner gibt es nicht.
 cli-file-full = Die Datei { $path } lässt sich nicht schreiben: Der Datenträger ist voll.
-cli-file-other = Die Datei { $path } ist nicht verwendbar: Das System verweigert sie.
+cli-file-name = Die Datei { $path } ist nicht verwendbar: So kann keine Datei heißen.
+cli-file-other = Die Datei { $path } ist nicht verwendbar. Das System sagt: { $reason }
+cli-output-full = Die Ausgabe lässt sich nicht schreiben: Der Datenträger ist voll.
+cli-output-other = Die Ausgabe lässt sich nicht schreiben. Das System sagt: { $reason }
 
 ## Plätze
 
@@ -235,14 +238,11 @@ command-help = hilfe
 command-board = brett
     .about = das Brett zeigen
 command-look = schau schaue
-    .given = 2,-1
     .about = sagen, was auf einem Feld und ringsum ist
 command-moves = züge zuege
-    .given = [hütte]
     .about = alle Züge, die jetzt erlaubt sind, oder die einer Art oder auf einem Feld
 command-why = warum
-    .given = turm
-    .about = warum ein Zug nicht geht: ein ganzer, oder nur „turm“ oder „2,-1“
+    .about = warum ein Zug nicht geht; auch nur seine Art oder nur das Feld
 command-undo = zurück zurueck
     .about = den letzten eigenen Schritt dieses Zuges zurücknehmen
 command-redo = wieder
@@ -254,7 +254,6 @@ command-log = verlauf
     .given = [20]
     .about = was zuletzt geschah
 command-rules = regeln regel
-    .given = [TAL-OUT]
     .about = alle Regelsätze, oder einer davon
 command-tiles = plättchen plaettchen
     .about = was noch kommen kann
@@ -276,7 +275,7 @@ play-prompt = { $player } · { $step }:
 play-pass = Gib die Tastatur jetzt an { $player } weiter und drücke Enter, wenn sonst niemand zuschaut.
 play-empty-board = Das Brett ist noch leer.
 play-holds = hält { $thing }
-play-hidden = hält { $count ->
+play-hidden = { $count ->
         [one] etwas Verdecktes
        *[other] { $count } verdeckte Dinge
     }
@@ -308,6 +307,10 @@ play-left-saved = Du hast die Partie verlassen. „lavafield play --resume { $pa
 
 ## Taluvas Brett im Terminal
 
+taluva-board-given-look = 2,-1
+taluva-board-given-moves = [hütte]
+taluva-board-given-why = turm
+taluva-board-given-rules = [TAL-OUT]
 taluva-board-moves = Züge: +2,-1>3 erweitert das Land, ^2,-1>3 ist ein Ausbruch, und mit Hütte 2,-1, Turm 2,-1, Tempel 2,-1, Ausbau 2,-1 Dschungel wird gebaut.
 taluva-board-sea = { $at }: offenes Meer
 taluva-board-volcano = { $at }: { $terrain }, Ebene { $level }, zeigt nach { $facing }
@@ -341,17 +344,26 @@ taluva-board-verb-expand = Ausbau ausbauen
 
 ## Pompejis Brett im Terminal
 
-pompeii-board-moves = Züge: p7 3,4 spielt Karte 7 mit einem Stein nach Zeile 3, Spalte 4; +1,3 holt Verwandte; *2,5 b ist das Opfer eines Omens; ~0,7 legt Lava; 3,4>3,6 flieht; 3,4>raus verlässt die Stadt; fertig, bleiben, ansagen, auftrag.
+pompeii-board-given-look = 2,5
+pompeii-board-given-moves = [p7]
+pompeii-board-given-why = +2,5
+pompeii-board-given-rules = [POM-OMEN]
+pompeii-board-moves = Züge: p7 3,4 spielt Karte 7 mit einem Stein nach Zeile 3, Spalte 4; +1,3 holt Verwandte; *2,5 b ist das Opfer eines Omens; ~0,7 legt Lava; 3,4>3,6 flieht; 3,4>raus verlässt die Stadt; fertig, bleiben, ansagen, vormerken.
 pompeii-board-outside = { $at }: außerhalb der Stadt
 pompeii-board-building = Haus { $number }, { $colour }
 pompeii-board-neutral = Haus ohne Nummer
 pompeii-board-start = Startfeld, Symbol { $symbol }
 pompeii-board-lava = Lava mit { $symbol }
+pompeii-board-lava-as = als { $symbol }
 pompeii-board-ash = Lava ohne Symbol
 pompeii-board-gate = Tor { $gate }
 pompeii-board-spots = { $free } von { $spots } Plätzen frei
 pompeii-board-there = { $player }: { $count }
-pompeii-board-card = Karte { $card }, { $colour }
+pompeii-board-card = Karte { $card } ({ $colour })
+pompeii-board-hidden = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
 pompeii-board-supply-stock = Vorrat
 pompeii-board-supply-board = Stadt
 pompeii-board-supply-saved = frei
@@ -365,8 +377,8 @@ pompeii-board-bag = Lava im Beutel: { $count }
 pompeii-board-lead = Vor der Flucht: { $laid }/{ $all }
 pompeii-board-jokers = Joker: { $cards }
 pompeii-board-relatives = Verwandte übrig: { $count }
-pompeii-board-runs = Fluchten übrig: { $count }
-pompeii-board-again = Derselbe Stein nochmal
+pompeii-board-runs = Fluchtzüge übrig: { $count }
+pompeii-board-again = Derselbe darf nochmal
 pompeii-board-discarded = Abgelegt: { $cards }
 pompeii-board-discard = Karte { $card }, kein Stein
 pompeii-board-relative = Verwandter hierher
@@ -384,12 +396,12 @@ pompeii-board-verb-play = spielen karte
     .about = eine Karte spielen
 pompeii-board-verb-announce = ansagen
     .about = den Ausbruch ansagen
-pompeii-board-verb-order = auftrag
-    .about = einen Auftrag zum Ausbruch geben
+pompeii-board-verb-order = vormerken
+    .about = Ausbruch vormerken
 pompeii-board-verb-relative = verwandter verwandte
     .about = Verwandte holen
 pompeii-board-verb-done = fertig
-    .about = keine Verwandten mehr
+    .about = genug Verwandte
 pompeii-board-verb-draw = ziehen
     .about = ziehen
 pompeii-board-verb-omen = omen
@@ -414,7 +426,10 @@ screen-no-choice = Auf diesem Feld gibt es nichts zu wählen.
 screen-nothing-here = Auf diesem Feld geht nichts. ? sagt warum, Tab springt dorthin, wo etwas geht.
 screen-wait = Andere sind am Zug ...
 screen-enter = Enter: { $move }
-screen-pick = aufnehmen (Ziele: { $count })
+screen-pick = aufnehmen: { $count ->
+        [one] 1 Ziel
+       *[other] { $count } Ziele
+    }
 screen-put-back = zurückstellen
 screen-leave = Die Partie ist nicht gespeichert. s speichert sie, q verlässt sie, Esc führt zu ihr zurück.
 screen-help = Hilfe

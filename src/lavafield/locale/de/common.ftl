@@ -13,6 +13,7 @@ error-players = Diese Spielerzahl geht nicht: erwartet { $expected }, erhalten {
 error-seat = Diesen Platz am Tisch gibt es nicht: erwartet { $expected }, erhalten { $got }.
 error-malformed-action = Das ist keine vollständige Aktion: erwartet { $expected }, erhalten { $got }.
 error-notation = Diese Schreibweise ist nicht lesbar: erwartet { $expected }, erhalten „{ $got }“.
+error-foreign = Das gehört zu etwas anderem: erwartet { $expected }, erhalten { $got }.
 error-stale = Die Stellung hat sich inzwischen geändert: erwartet eine Aktion für Stellung { $expected }, erhalten eine für Stellung { $got }.
 error-game-over = Die Partie ist zu Ende: erwartet keine weitere Aktion, erhalten { $got }.
 error-position = Diese Stellung ist nicht lesbar: erwartet { $expected }, erhalten { $got }.

@@ -63,9 +63,13 @@ pompeii-pile-top = { $count ->
         [one] { $count } Karte über A.D. 79
        *[other] { $count } Karten über A.D. 79
     }
+pompeii-pile-below = { $count ->
+        [one] { $count } Karte darunter
+       *[other] { $count } Karten darunter
+    }
 pompeii-pile-cards = { $count ->
-        [one] { $count } Karte im Stapel
-       *[other] { $count } Karten im Stapel
+        [one] { $count } Karte und A.D. 79 im Stapel
+       *[other] { $count } Karten und A.D. 79 im Stapel
     }
 pompeii-pile-omens = { $count ->
         [one] Noch { $count } Omen
@@ -130,6 +134,7 @@ POM-PILE = Oben im Zugstapel liegen acht Pompejikarten, dann kommt A.D. 79, dann
     .ruling = A.D. 79 ist also immer die neunte gezogene Karte. Was in der Schachtel liegt, weiß niemand; von außen gesehen könnten es auch Karten aus dem Stapel sein.
 POM-HAND = Jeder beginnt mit vier Karten und hält sie geheim. Gespielte Karten liegen offen.
     .title = Handkarten und Ablage
+    .ruling = Was jemand anderes hält, kann jede Karte sein, die du noch nicht gesehen hast, jede mit gleicher Wahrscheinlichkeit. Auch Karten mit gleicher Nummer sind einzelne Karten, darum verrät eine gespielte nichts über die neben ihr; und in eine freie Wahl wird nichts hineingelesen.
 POM-ORDER = Spieler 1 beginnt, danach geht es im Uhrzeigersinn von Spieler zu Spieler.
     .title = Reihenfolge der Spieler
     .ruling = Die Ausgaben bestimmen den Startspieler verschieden; wer auf dem ersten Platz sitzt, wird vor dem Spiel geklärt.
@@ -181,7 +186,7 @@ POM-STANDING-ONCE = Vorgemerkt wird nur einmal, und dabei bleibt es.
     .refused = Du hast den Ausbruch schon vorgemerkt, und dabei bleibt es.
 POM-STANDING = Gehört das Vormerken zur Partie, darfst du in deinem Zug vor dem Spielen heimlich vormerken, dass der Vesuv ausbricht, sobald du nur noch Joker auf der Hand hast. Nachgesehen wird zwischen den Zügen, reihum vom nächsten Spieler an.
     .title = Den Ausbruch vormerken
-    .ruling = Zwischen zwei Zügen ist niemand mitten in einer Handlung, also ist klar, was zuerst kommt. Wessen Vormerkung greift, der gilt als Auslöser.
+    .ruling = Zwischen zwei Zügen ist niemand mitten in einer Handlung, also ist klar, was zuerst kommt. Wessen Vormerkung greift, der gilt als Auslöser. Vormerken darf man auch, bevor A.D. 79 auftaucht; Joker gibt es aber erst danach, so lange wartet die Vormerkung.
 
 ## Regelsätze: einen Stein setzen
 
@@ -461,14 +466,31 @@ pompeii-event-announced = { $player } hat nur noch Joker und sagt den Ausbruch a
 pompeii-event-standing-set = { $player } merkt den Ausbruch vor.
 pompeii-event-standing-fired = { $player } hat den Ausbruch vorgemerkt und nur noch Joker: Er beginnt.
 pompeii-event-eruption = Der Vesuv bricht aus. Alle Handkarten werden abgelegt, und nicht gesetzte Steine kommen in die Schachtel.
-pompeii-event-lava-drawn = { $player } zieht { $symbol ->
-        [vase] ein Lavaplättchen mit Vase
-        [helmet] ein Lavaplättchen mit Helm
-        [mask] ein Lavaplättchen mit Maske
-        [scroll] ein Lavaplättchen mit Schriftrolle
-        [column] ein Lavaplättchen mit Säule
-        [coin] ein Lavaplättchen mit Münze
-       *[other] ein doppelseitiges Plättchen ({ $symbol })
+pompeii-event-lava-drawn = { $player } zieht ein Lavaplättchen mit { $symbol ->
+        [vase] Vase
+        [helmet] Helm
+        [mask] Maske
+        [scroll] Schriftrolle
+        [column] Säule
+        [coin] Münze
+       *[other] { $symbol }
+    }.
+pompeii-event-dual-drawn = { $player } zieht ein doppelseitiges Plättchen mit { $symbol ->
+        [vase] Vase
+        [helmet] Helm
+        [mask] Maske
+        [scroll] Schriftrolle
+        [column] Säule
+        [coin] Münze
+       *[other] { $symbol }
+    } und { $other ->
+        [vase] Vase
+        [helmet] Helm
+        [mask] Maske
+        [scroll] Schriftrolle
+        [column] Säule
+        [coin] Münze
+       *[other] { $other }
     }.
 pompeii-event-lava-placed = { $player } legt bei { $at } Lava mit { $symbol ->
         [vase] Vase

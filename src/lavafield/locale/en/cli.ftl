@@ -105,7 +105,10 @@ cli-file-forbidden = The file { $path } cannot be used: access is not allowed.
 cli-file-folder = The file { $path } cannot be used: it is a folder.
 cli-file-no-folder = The file { $path } cannot be used: its folder does not exist.
 cli-file-full = The file { $path } cannot be written: the disk is full.
-cli-file-other = The file { $path } cannot be used: the system refuses it.
+cli-file-name = The file { $path } cannot be used: no file can have this name.
+cli-file-other = The file { $path } cannot be used. The system says: { $reason }
+cli-output-full = What was to be printed could not be written: the disk is full.
+cli-output-other = What was to be printed could not be written. The system says: { $reason }
 
 ## Places
 
@@ -235,14 +238,11 @@ command-help = help ?
 command-board = board
     .about = show the board
 command-look = look
-    .given = 2,-1
     .about = say what is on a field and round it
 command-moves = moves
-    .given = [hut]
     .about = all moves that are legal now, or those of a kind or on a field
 command-why = why
-    .given = tower
-    .about = why a move is not legal: a whole one, or just “tower” or “2,-1”
+    .about = why a move is not legal; its kind or its field alone will do
 command-undo = undo
     .about = take back your last step of this turn
 command-redo = redo
@@ -254,7 +254,6 @@ command-log = log
     .given = [20]
     .about = what happened last
 command-rules = rules
-    .given = [TAL-OUT]
     .about = all rules, or one of them
 command-tiles = tiles
     .about = what is still to come
@@ -276,7 +275,7 @@ play-prompt = { $player } · { $step }:
 play-pass = Now pass the keyboard to { $player }, and press Enter when nobody else is looking.
 play-empty-board = The board is still empty.
 play-holds = holds { $thing }
-play-hidden = holds { $count ->
+play-hidden = { $count ->
         [one] something hidden
        *[other] { $count } hidden things
     }
@@ -308,6 +307,10 @@ play-left-saved = You left the game. “lavafield play --resume { $path }” goe
 
 ## Taluva’s board in the terminal
 
+taluva-board-given-look = 2,-1
+taluva-board-given-moves = [hut]
+taluva-board-given-why = tower
+taluva-board-given-rules = [TAL-OUT]
 taluva-board-moves = Moves: +2,-1>3 extends the land, ^2,-1>3 is an eruption, and hut 2,-1, tower 2,-1, temple 2,-1, expand 2,-1 jungle build.
 taluva-board-sea = { $at }: open sea
 taluva-board-volcano = { $at }: { $terrain }, level { $level }, facing { $facing }
@@ -341,17 +344,26 @@ taluva-board-verb-expand = expand
 
 ## Pompeii’s board in the terminal
 
+pompeii-board-given-look = 2,5
+pompeii-board-given-moves = [p7]
+pompeii-board-given-why = +2,5
+pompeii-board-given-rules = [POM-OMEN]
 pompeii-board-moves = Moves: p7 3,4 plays card 7 with a piece to row 3, column 4; +1,3 brings a relative; *2,5 b is an Omen’s victim; ~0,7 lays lava; 3,4>3,6 runs; 3,4>out leaves the city; done, stay, announce, order.
 pompeii-board-outside = { $at }: outside the city
 pompeii-board-building = building { $number }, { $colour }
 pompeii-board-neutral = house without a number
 pompeii-board-start = start square of the { $symbol }
 pompeii-board-lava = lava with { $symbol }
+pompeii-board-lava-as = as { $symbol }
 pompeii-board-ash = lava without a symbol
 pompeii-board-gate = gate { $gate }
 pompeii-board-spots = { $free } of { $spots } spots free
 pompeii-board-there = { $player }: { $count }
-pompeii-board-card = card { $card }, { $colour }
+pompeii-board-card = card { $card } ({ $colour })
+pompeii-board-hidden = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 pompeii-board-supply-stock = stock
 pompeii-board-supply-board = city
 pompeii-board-supply-saved = saved
@@ -366,7 +378,7 @@ pompeii-board-lead = Before the runs: { $laid }/{ $all }
 pompeii-board-jokers = Jokers: { $cards }
 pompeii-board-relatives = Relatives left: { $count }
 pompeii-board-runs = Runs left: { $count }
-pompeii-board-again = The same piece again
+pompeii-board-again = The same may run again
 pompeii-board-discarded = Discarded: { $cards }
 pompeii-board-discard = card { $card }, no piece
 pompeii-board-relative = relative here
@@ -414,7 +426,10 @@ screen-no-choice = Nothing to choose on this field.
 screen-nothing-here = Nothing can be done on this field. ? says why, Tab goes to the next where it can.
 screen-wait = Others are playing ...
 screen-enter = Enter: { $move }
-screen-pick = take it up (targets: { $count })
+screen-pick = take up: { $count ->
+        [one] 1 target
+       *[other] { $count } targets
+    }
 screen-put-back = put it back
 screen-leave = The game is not saved. s saves it, q leaves it, Esc goes back to it.
 screen-help = Help

@@ -13,6 +13,7 @@ error-players = This number of players does not work: expected { $expected }, go
 error-seat = There is no such seat: expected { $expected }, got { $got }.
 error-malformed-action = This is not a complete action: expected { $expected }, got { $got }.
 error-notation = This notation cannot be read: expected { $expected }, got “{ $got }”.
+error-foreign = This belongs to something else: expected { $expected }, got { $got }.
 error-stale = The position has changed in the meantime: expected an action for position { $expected }, got one for position { $got }.
 error-game-over = The game is over: expected no further action, got { $got }.
 error-position = This position cannot be read: expected { $expected }, got { $got }.

@@ -63,9 +63,13 @@ pompeii-pile-top = { $count ->
         [one] { $count } card above A.D. 79
        *[other] { $count } cards above A.D. 79
     }
+pompeii-pile-below = { $count ->
+        [one] { $count } card below
+       *[other] { $count } cards below
+    }
 pompeii-pile-cards = { $count ->
-        [one] { $count } card in the pile
-       *[other] { $count } cards in the pile
+        [one] { $count } card and A.D. 79 in the pile
+       *[other] { $count } cards and A.D. 79 in the pile
     }
 pompeii-pile-omens = { $count ->
         [one] { $count } Omen to come
@@ -130,6 +134,7 @@ POM-PILE = The draw pile has eight Pompeii cards on top, then A.D. 79, then 25 P
     .ruling = So A.D. 79 is always the ninth card drawn. Cards in the box stay unknown to everybody, so from outside they look like cards still in the pile.
 POM-HAND = Each player begins with four cards and keeps them secret. Cards that have been played lie open for all to see.
     .title = Hands and discards
+    .ruling = What somebody else holds is any of the cards that you have not seen, each with the same chance. Cards of one number are still separate cards, so one that is played says nothing of those beside it; and nothing is read into a choice that the rules leave free.
 POM-ORDER = Player 1 begins, and the turn passes clockwise from player to player.
     .title = Order of play
     .ruling = The editions choose the first player in different ways; who sits in the first seat is settled before the game.
@@ -181,7 +186,7 @@ POM-STANDING-ONCE = A standing order is given once and stays.
     .refused = You have already given your standing order, and it stays.
 POM-STANDING = With standing orders as an option, you may secretly order in your turn, before you play, that Vesuvius erupts as soon as your whole hand consists of jokers. The order is looked at between turns, in the order of seats from the next player on.
     .title = Standing order
-    .ruling = Between turns nobody is in the middle of anything, so it is clear what comes first. Whoever’s order is carried out counts as having started the eruption.
+    .ruling = Between turns nobody is in the middle of anything, so it is clear what comes first. Whoever’s order is carried out counts as having started the eruption. An order may be given before A.D. 79 has turned up; but until then there are no jokers, so it waits.
 
 ## Clauses: placing a piece
 
@@ -461,14 +466,31 @@ pompeii-event-announced = { $player } holds nothing but jokers and announces the
 pompeii-event-standing-set = { $player } gives the standing order to erupt.
 pompeii-event-standing-fired = { $player } holds nothing but jokers, and a standing order starts the eruption.
 pompeii-event-eruption = Vesuvius erupts. All hands are discarded, and pieces not yet placed go to the box.
-pompeii-event-lava-drawn = { $player } draws { $symbol ->
-        [vase] a lava tile with a vase
-        [helmet] a lava tile with a helmet
-        [mask] a lava tile with a mask
-        [scroll] a lava tile with a scroll
-        [column] a lava tile with a column
-        [coin] a lava tile with a coin
-       *[other] a dual-vent tile ({ $symbol })
+pompeii-event-lava-drawn = { $player } draws a lava tile with { $symbol ->
+        [vase] a vase
+        [helmet] a helmet
+        [mask] a mask
+        [scroll] a scroll
+        [column] a column
+        [coin] a coin
+       *[other] { $symbol }
+    }.
+pompeii-event-dual-drawn = { $player } draws a dual-vent tile with { $symbol ->
+        [vase] a vase
+        [helmet] a helmet
+        [mask] a mask
+        [scroll] a scroll
+        [column] a column
+        [coin] a coin
+       *[other] { $symbol }
+    } and { $other ->
+        [vase] a vase
+        [helmet] a helmet
+        [mask] a mask
+        [scroll] a scroll
+        [column] a column
+        [coin] a coin
+       *[other] { $other }
     }.
 pompeii-event-lava-placed = { $player } lays lava with the { $symbol ->
         [vase] vase

@@ -93,6 +93,10 @@ class Board:
     def cost(self, kind: str, count: int, say: Words) -> str:
         return say.text(f"piece-{kind}.counted", count=count)
 
+    def piles(self, view: View, say: Words) -> list[str]:
+        """What is to come, in lines short enough for a narrow panel."""
+        return []
+
     def notes(self, view: View, say: Words) -> list[str]:
         """What else matters at this moment, in short lines: steps left, tiles to lay."""
         return []
@@ -121,6 +125,10 @@ class Board:
     def thing(self, name: str, say: Words) -> str:
         """A kind that is still to come."""
         return name
+
+    def hidden(self, count: int, say: Words) -> str:
+        """So much in another hand."""
+        return say.text("play-hidden", count=count)
 
     # --- pointing and typing ---
 

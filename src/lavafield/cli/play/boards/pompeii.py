@@ -131,27 +131,28 @@ class PompeiiBoard(Board):
     def cost(self, kind: str, count: int, say: Words) -> str:
         return f"{count} {say.text(f'pompeii-count-{kind}')}"
 
-    def notes(self, view: View, say: Words) -> list[str]:
+    def piles(self, view: View, say: Words) -> list[str]:
         assert isinstance(view, PompeiiView)
-        table, told = view.table, self.moment(view, say)
-        if table.phase <= OMENS:
-            parts = {"top": int(table.top), "cards": int(table.places), "omens": int(table.omens)}
-            return [say.text(f"pompeii-board-pile-{'below' if table.warned else 'above'}", **parts), *told]
-        if table.lead < LEAD_TILES:
-            told.append(say.text("pompeii-board-lead", laid=int(table.lead), all=int(LEAD_TILES)))
-        return [say.text("pompeii-board-bag", count=sum(table.tiles)), *told]
+        table = view.table
+        if table.phase > OMENS:
+            return [say.text("pompeii-board-bag", count=sum(table.tiles))]
+        parts = {"top": int(table.top), "cards": int(table.places), "omens": int(table.omens)}
+        return [say.text(f"pompeii-board-pile-{'below' if table.warned else 'above'}", **parts)]
 
-    def moment(self, view: PompeiiView, say: Words) -> list[str]:
+    def notes(self, view: View, say: Words) -> list[str]:
         """What is left of this step, and what one should know for it."""
+        assert isinstance(view, PompeiiView)
         table = view.table
         jokers = [str(card) for card in range(1, NUMBERS + 1) if view.hand[card] and table.is_joker(card)]
         told = [say.text("pompeii-board-jokers", cards=" ".join(jokers))] if jokers else []
-        match step_of(view.table):
+        match step_of(table):
             case "relatives":
                 told.append(say.text("pompeii-board-relatives", count=int(table.relatives)))
             case "run":
                 told.append(say.text("pompeii-board-runs", count=int(table.runs)))
                 told += [say.text("pompeii-board-again")] if table.again else []
+            case "lava-draw" | "lava" if table.lead < LEAD_TILES:
+                told.append(say.text("pompeii-board-lead", laid=int(table.lead), all=int(LEAD_TILES)))
         return told
 
     def facts(self, view: View, say: Words) -> list[str]:
@@ -179,7 +180,7 @@ class PompeiiBoard(Board):
             case "omen":
                 return say.text("pompeii-board-strike", seat=SEAT_LETTERS[record["of"]])
             case "lava" if "symbol" in record:
-                return say.text("pompeii-board-lava", symbol=self.symbol(record["symbol"], say))
+                return say.text("pompeii-board-lava-as", symbol=self.symbol(record["symbol"], say))
             case "lava":
                 return say.text("pompeii-board-lay")
             case "run" if "out" in record:
@@ -219,6 +220,9 @@ class PompeiiBoard(Board):
             colour = self.colour(colour_of(int(name)), say)
             return say.text("pompeii-board-card", card=int(name), colour=colour)
         return say.text("pompeii-board-lava", symbol=self.symbol(name, say))
+
+    def hidden(self, count: int, say: Words) -> str:
+        return say.text("pompeii-board-hidden", count=count)
 
     # --- pointing and typing ---
 
