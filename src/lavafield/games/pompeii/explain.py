@@ -25,8 +25,8 @@ _HAND: Final = ("relatives-best", "relatives-hand")
 
 FEATURES_BEHIND: Final = {
     "brings": ("in-city", "can-be-saved"),
-    "may-bring": ("relatives-coming",),
-    "forgoes": ("relatives-coming",),
+    "may-bring": ("in-city", "relatives-coming"),
+    "forgoes": ("in-city", "relatives-coming"),
     "at-gate": ("gate-square", "one-run"),
     "near-gate": ("two-steps", "one-run"),
     "far-out": ("more-steps", "more-runs"),
