@@ -5,8 +5,10 @@ import pytest
 import lavafield
 from lavafield import CHANCE, OVER, BadInput, Rng
 from lavafield.core.event import Event, event_text
-from lavafield.games.pompeii.explain import DECISIVE, FEATURES_BEHIND
+from lavafield.games.pompeii.evaluate import PompeiiEvaluation
+from lavafield.games.pompeii.explain import DECISIVE, FEATURES_BEHIND, measured
 from lavafield.games.pompeii.features import FEATURES
+from lavafield.games.pompeii.game import weights
 from lavafield.words import languages, words
 from tests.pompeii import lava_pictures
 from tests.pompeii.lava_pictures import BEGUN
@@ -51,6 +53,12 @@ def test_no_more_relatives_may_come_than_there_are_pieces_left() -> None:
     poor = city({(2, 6): "bbb", (2, 5): "bbb"}, hands={0: "4.4"}, stock={0: 3})
     assert numbers(told(poor, "p4 2,6")["may-bring"]) == {"count": 2}
     assert numbers(told(poor, "p4 2,6", "+1,0")["may-bring"]) == {"count": 1}
+
+
+def test_no_more_relatives_may_come_than_find_a_building() -> None:
+    crowded = full(0) | full(1, 8, by="a") | {(2, 5): "bbb", (2, 6): "bbb"}
+    assert "may-bring" not in told(city(crowded, hands={0: "4.4"}), "p4 2,6")
+    assert numbers(told(city(crowded | {(3, 6): "b"}, hands={0: "4.4"}), "p4 2,6")["may-bring"]) == {"count": 1}
 
 
 def test_places_nothing() -> None:
@@ -115,6 +123,7 @@ def test_prepares_relatives() -> None:
     assert numbers(reasons["prepares"]) == {"card": 9, "count": 2}
     for seat in (1, None):
         assert "prepares" not in told(state, "p9 5,4", "done", seat=seat)
+    assert "prepares" not in told(city({(5, 4): "b"}, hands={0: "9.9"}, warned=False), "p9 5,4")
     assert "prepares" not in told(city({(5, 4): "b"}, hands={0: "9.8"}), "p9 5,4", "done")
     assert "prepares" not in told(city({}, hands={0: "9.9"}), "p9 5,4")  # one relative is nothing to speak of
 
@@ -219,7 +228,8 @@ def test_saves_pieces() -> None:
 
 def test_two_runs_of_one_piece_save_it_once() -> None:
     state = burning(BEGUN, "4,9=a1", "0,0=b1", "2,7=a3")
-    assert numbers(told(state, "4,9>4,10", "4,10>out")["saves"]) == {"count": 1}
+    saves = told(state, "4,9>4,10", "4,10>out")["saves"]
+    assert (numbers(saves), saves.cells) == ({"count": 1}, ((4, 9),))
 
 
 def test_gives_up_a_run() -> None:
@@ -280,11 +290,18 @@ def test_the_last_run_decides(seats: str, outcome: str) -> None:
 
 
 def test_who_is_left_behind_is_not_out_of_reach() -> None:
-    state = burning(BEGUN, "2,9=a2", "0,0=b1", tiles="")
-    assert not told(state, "2,9>2,8", "stay").keys() & {"out-of-reach", "nearer", "shortens-own", "strands-own"}
+    state = burning(BEGUN, "2,8=a1", "0,0=b1", tiles="")
+    assert told(state, "2,8>2,9", "stay").keys() == {"shares-win", "stays"}
 
 
 # --- all of them ---
+
+
+def test_cards_in_hand_count_for_the_order_only_where_they_are_known() -> None:
+    state, evaluation = city({(5, 4): "b"}, hands={0: "9.9"}), PompeiiEvaluation(weights())
+    relatives = FEATURES.index("relatives-hand")
+    assert measured(evaluation, state, 0)[0][relatives] > 0.0
+    assert measured(evaluation, state, 1)[0][relatives] == measured(evaluation, state, None)[0][relatives] == 0.0
 
 
 def test_nothing_done_has_no_reasons() -> None:

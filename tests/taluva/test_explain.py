@@ -38,6 +38,12 @@ def test_wins_at_once() -> None:
     assert "wins" not in told(board(row, supply={0: "0/2/2"}), "temple 3,0")
 
 
+def test_after_the_end_nothing_can_come_next() -> None:
+    row = "J1a   C1a   S1a   L1    R1    J1b   C1b   S1b   L1"
+    assert told(board(row, supply={0: "1/0/1"}), "temple 3,0").keys() == {"wins", "builds-temple"}
+    assert "keeps-temple" in told(board(row, supply={0: "1/1/2"}), "hut 4,0")
+
+
 def test_with_places_two_kinds_used_up_take_the_next_place() -> None:
     row = "J1a   C1a   S1a   L1    R1b"
     reasons = told(board(row, supply={0: "0/2/1"}, ranking=True, players=3), "temple 3,0")
@@ -133,6 +139,8 @@ def test_builds_many_huts_at_once() -> None:
     reasons = told(board("J1a   S3"), "expand 0,0 S")
     assert numbers(reasons["builds-huts"]) == {"count": 3, "fields": 1}
     assert "builds-huts" not in told(board("J1a   S2"), "expand 0,0 S")
+    two = told(board("S2    J1a   S1"), "expand 1,0 S")["builds-huts"]
+    assert (numbers(two), set(two.cells)) == ({"count": 3, "fields": 2}, {(0, 0), (2, 0)})
 
 
 def test_uses_up_the_last_huts() -> None:

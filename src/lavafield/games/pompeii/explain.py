@@ -124,5 +124,4 @@ def tell_flow(told: Reasons, sights: list[Sight], actions: Sequence[int]) -> Non
     if sights[0].table.phase == LAVA:
         tell_lava(told, sights[0], sights[1], actions[0])
         first = 1
-    if actions[first:]:
-        tell_runs(told, sights[first], sights[-1], actions[first:])
+    tell_runs(told, sights[first], sights[-1], actions[first:])

@@ -115,8 +115,6 @@ def tell_prepared(told: Reasons, table: Table, then: Table, cards: list[int]) ->
 
 def brought_by(table: Table, card: int, seat: int) -> int:
     """How many relatives a card would bring now; its own piece comes out of the stock first."""
-    if table.is_full(card):
-        return 0
     return min(int(Features(Survey()).relatives_of(table, card)), max(0, int(table.of(seat, STOCK)) - 1))
 
 

@@ -15,8 +15,6 @@ def tell_lava(told: Reasons, before: Sight, after: Sight, lava: int) -> None:
     table, square = before.table, int(laid_square(lava))
     tell_losses(told, table, "burns", [square])
     tell_losses(told, table, "encloses", cut_off(table, lava))
-    if after.table.phase == FINISHED:
-        return
     lengthened = {seat: farther(before, after, seat) for seat in range(table.seats)}
     tell_counts(told, table, "lengthens", lengthened)
     tell_counts(told, table, "threatens", {seat: newly_threatened(before, after, seat) for seat in lengthened})

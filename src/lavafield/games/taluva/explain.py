@@ -136,8 +136,6 @@ def tell_outcome(told: Reasons, table: Table, after: TaluvaState) -> None:
 
 def tell_placement(told: Reasons, table: Table, placement: int, then: Table) -> None:
     """Whose huts the lava buries, and whose settlements it splits."""
-    if not ids.erupts(placement):
-        return
     own = int(table.turn)
     tile = tile_fields(then, placement)
     for fact, events in (("buries", losses(table, tile)), ("splits", splits(table, then, tile))):

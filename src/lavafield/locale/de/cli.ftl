@@ -24,6 +24,7 @@ cli-metavar-game = SPIEL
 cli-metavar-n = N
 cli-metavar-option = NAME=WERT
 cli-metavar-who = WER
+cli-metavar-bot = BOT
 cli-metavar-names = NAMEN
 cli-metavar-file = DATEI
 cli-metavar-seat = PLATZ
@@ -40,6 +41,7 @@ cli-help-play-game = der Name des Spiels: taluva (sonst üblich) oder pompeii
 cli-help-play-against = wer auf den anderen Plätzen sitzt: hot-seat (jemand am selben Rechner) oder ein Bot: random (der Zufall, wenn nichts gesagt wird), greedy, search, search:nodes=300; für alle oder mit Kommas für jeden
 cli-help-play-seat = der eigene Platz (1)
 cli-help-play-names = Namen der Spieler, mit Kommas
+cli-help-play-hints = der Bot, der Tipps gibt (search:nodes=3000)
 cli-help-play-resume = eine gespeicherte Partie fortsetzen
 cli-help-play-save = die Partie nach jeder Aktion hier speichern
 cli-help-play-plain = zeilenweise statt auf dem ganzen Bildschirm; auch gut für Vorleseprogramme
@@ -199,6 +201,8 @@ command-moves = züge zuege
 command-why = warum
     .given = turm
     .about = warum ein Zug nicht geht: ein ganzer, oder nur „turm“ oder „2,-1“
+command-hint = tipp hinweis
+    .about = was ein Bot jetzt täte, welchen Anteil am Sieg er erwartet, und warum
 command-undo = zurück zurueck
     .about = den letzten eigenen Schritt dieses Zuges zurücknehmen
 command-redo = wieder
@@ -261,6 +265,11 @@ play-language = Jetzt sprechen wir Deutsch.
 play-over = Die Partie ist zu Ende.
 play-left = Du hast die Partie verlassen, ohne sie zu speichern.
 play-left-saved = Du hast die Partie verlassen. „lavafield play --resume { $path }“ setzt sie fort.
+
+hint-heading = Was { $bot } täte, und welchen Anteil am Sieg es erwartet:
+hint-move = { $number }. { $moves }: { $share } %
+hint-none = Tipps gibt es nur, während du am Zug bist.
+hint-thinking = Ich denke nach ...
 
 ## Taluvas Brett im Terminal
 
@@ -361,7 +370,7 @@ pompeii-board-verb-stay = bleiben
 
 ## Das Spiel auf dem ganzen Bildschirm
 
-screen-keys = ←↑↓→ Tab gehen · r drehen · Enter tun · ? warum · u zurück · : Zeile · h Hilfe
+screen-keys = ←↑↓→ Tab gehen · r drehen · Enter tun · ? warum · i Tipp · u zurück · h Hilfe
 screen-close = Esc schließt
 screen-rank = Platz { $rank }
 screen-hand = { $player } hält:
@@ -377,9 +386,9 @@ screen-help = Hilfe
 screen-help-1 = Pfeiltasten (oder H J K L): den Zeiger bewegen. Tab und Umschalt+Tab: zum nächsten oder vorigen Feld, auf dem etwas geht.
 screen-help-2 = r und R oder die Ziffern: unter dem wählen, was auf diesem Feld geht, etwa wie das Plättchen liegt. Es erscheint in ( ), bevor du es tust.
 screen-help-3 = Enter: tun. Wo ein Stein zieht, nimmt Enter ihn auf, und Esc stellt ihn zurück. e: was zu keinem Feld gehört, etwa einen Schritt beenden. u nimmt deinen letzten Schritt dieses Zuges zurück, U tut ihn wieder.
-screen-help-4 = ? sagt, warum auf diesem Feld etwas nicht geht; ! zeigt die Felder, auf die es ankommt.
+screen-help-4 = ? sagt, warum auf diesem Feld etwas nicht geht; ! zeigt die Felder, auf die es ankommt. i fragt einen Bot um Tipps: was er in diesem Zug täte, welchen Anteil am Sieg er erwartet, und warum.
 screen-help-5 = z macht die Felder des Bretts höher oder niedriger. t: was noch kommen kann. o: was bisher geschah.
 screen-help-6 = : öffnet eine Zeile für Züge und Befehle, siehe unten.
 screen-help-7 = s speichert die Partie, l wechselt die Sprache, q beendet.
 screen-help-8 = Auch die Maus geht: Ein Klick auf ein Feld setzt den Zeiger dorthin, ein weiterer geht die Möglichkeiten durch; in der Liste daneben wählt ein Klick, und ein weiterer führt aus.
-screen-help-9 = Zeichen: [ ] Zeiger, ( ) so würde es, · hier geht etwas, ' geschah seit deinem letzten Zug, ! Grund einer Ablehnung.
+screen-help-9 = Zeichen: [ ] Zeiger, ( ) so würde es, · hier geht etwas, ' geschah seit deinem letzten Zug, ! Grund einer Ablehnung, 1 2 3 ein Tipp.

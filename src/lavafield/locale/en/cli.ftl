@@ -24,6 +24,7 @@ cli-metavar-game = GAME
 cli-metavar-n = N
 cli-metavar-option = NAME=VALUE
 cli-metavar-who = WHO
+cli-metavar-bot = BOT
 cli-metavar-names = NAMES
 cli-metavar-file = FILE
 cli-metavar-seat = SEAT
@@ -40,6 +41,7 @@ cli-help-play-game = the name of the game: taluva (the default) or pompeii
 cli-help-play-against = who takes the other seats: hot-seat, or a bot: random (the default), greedy, search, search:nodes=300; for all of them or, with commas, for each
 cli-help-play-seat = your own seat (1)
 cli-help-play-names = names of the players, with commas
+cli-help-play-hints = the bot that gives hints (search:nodes=3000)
 cli-help-play-resume = go on with a saved game
 cli-help-play-save = save the game here after every action
 cli-help-play-plain = line by line instead of full screen; also good for screen readers
@@ -199,6 +201,8 @@ command-moves = moves
 command-why = why
     .given = tower
     .about = why a move is not legal: a whole one, or just “tower” or “2,-1”
+command-hint = hint
+    .about = what a bot would do now, what share of the win it expects, and why
 command-undo = undo
     .about = take back your last step of this turn
 command-redo = redo
@@ -261,6 +265,11 @@ play-language = Now we speak English.
 play-over = The game is over.
 play-left = You left the game without saving it.
 play-left-saved = You left the game. “lavafield play --resume { $path }” goes on with it.
+
+hint-heading = What { $bot } would do, and what share of the win it expects:
+hint-move = { $number }. { $moves }: { $share } %
+hint-none = There are hints only while you are to act.
+hint-thinking = Thinking ...
 
 ## Taluva’s board in the terminal
 
@@ -361,7 +370,7 @@ pompeii-board-verb-stay = stay
 
 ## The game on the whole screen
 
-screen-keys = ←↑↓→ Tab move · r turn · Enter do · ? why · u undo · : type · h help · q quit
+screen-keys = ←↑↓→ Tab move · r turn · Enter do · ? why · i hint · u undo · h help · q quit
 screen-close = Esc closes
 screen-rank = place { $rank }
 screen-hand = { $player } holds:
@@ -377,9 +386,9 @@ screen-help = Help
 screen-help-1 = Arrow keys (or H J K L): move the cursor. Tab and Shift+Tab: to the next or last field where something can be done.
 screen-help-2 = r and R, or the digits: choose among what can be done on this field, such as how the tile lies. It is shown in ( ) before you do it.
 screen-help-3 = Enter: do it. Where a piece moves, Enter takes it up, and Esc puts it back. e: what belongs to no field, such as ending a step. u takes back your last step of this turn, U does it again.
-screen-help-4 = ? says why something cannot be done on this field; ! marks the fields that matter.
+screen-help-4 = ? says why something cannot be done on this field; ! marks the fields that matter. i asks a bot for hints: what it would do in this turn, what share of the win it expects, and why.
 screen-help-5 = z makes the fields of the board higher or lower. t: what is still to come. o: what happened so far.
 screen-help-6 = : opens a line for moves and commands, see below.
 screen-help-7 = s saves the game, l changes the language, q leaves.
 screen-help-8 = The mouse works too: a click on a field moves the cursor there, another goes through the choices; in the list at the side, a click chooses and another does it.
-screen-help-9 = Marks: [ ] cursor, ( ) as it would be, · something can be done here, ' happened since your last turn, ! the reason for a refusal.
+screen-help-9 = Marks: [ ] cursor, ( ) as it would be, · something can be done here, ' happened since your last turn, ! the reason for a refusal, 1 2 3 a hint.
