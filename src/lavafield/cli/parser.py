@@ -50,6 +50,7 @@ def play(command: argparse.ArgumentParser, say: Words) -> None:
     add(command, say, "--seat", "play-seat", "N")
     add(command, say, "--names", "play-names", "NAMES")
     add(command, say, "--seed", "seed", "N")
+    add(command, say, "--hints", "play-hints", "BOT")
     add(command, say, "--resume", "play-resume", "FILE")
     add(command, say, "--save", "play-save", "FILE")
     command.add_argument("--plain", action="store_true", help=say.text("cli-help-play-plain"))

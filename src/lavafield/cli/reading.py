@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
+from lavafield.bots import Bot, player
 from lavafield.catalog import game as game_named
 from lavafield.core.errors import BadInput
 from lavafield.core.game import Game
@@ -85,6 +86,13 @@ def game_from(name: str) -> Game:
         return game_named(name.lower())
     except BadInput as unknown:
         raise BadInput(unknown.message, **(unknown.arguments | {"got": name})) from None
+
+
+def thinker_from(name: str, game: Game) -> str:
+    """The name of a bot that says what it thinks of its choices."""
+    if type(player(name, game).bot).thoughts is Bot.thoughts:
+        raise BadInput("error-bot-thoughtless", got=name)
+    return name
 
 
 def default_names(players: int, language: str) -> list[str]:
