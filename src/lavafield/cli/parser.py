@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Mapping
 
 from lavafield import __version__
+from lavafield.arena.analysis import BOT
 from lavafield.catalog import game, games
 from lavafield.cli.usage import Parser
 from lavafield.core.errors import BadInput
@@ -35,7 +36,7 @@ def parser_for(say: Words) -> argparse.ArgumentParser:
     parser = Parser(say, prog=PROGRAM, description=say.text("cli-about"), epilog=say.text("cli-more"))
     parser.add_argument("--version", action="version", version=__version__, help=say.text("cli-version"))
     commands = parser.add_subparsers(title=say.text("cli-commands"), metavar=say.text("cli-command"), dest="command")
-    for add in (play, simulate, perft, replay, rules, doctor):
+    for add in (play, simulate, perft, replay, analyse, rules, doctor):
         about = say.text(f"cli-{add.__name__}")
         # Games have their options' help after the arguments', where lines must stay as they are.
         command = commands.add_parser(add.__name__, help=about, description=about, say=say)
@@ -82,6 +83,17 @@ def replay(command: argparse.ArgumentParser, say: Words) -> None:
     command.add_argument("--board", action="store_true", help=say.text("cli-help-replay-board"))
     add(command, say, "--redact", "replay-redact", "SEAT")
     add(command, say, "--out", "replay-out", "FILE")
+
+
+def analyse(command: argparse.ArgumentParser, say: Words) -> None:
+    add(command, say, "file", "replay-file", "FILE")
+    add(command, say, "--bot", "analyse-bot", "BOT", default=BOT)
+    add(command, say, "--seat", "analyse-seat", "N")
+    add(command, say, "--top", "analyse-top", "N", default="3")
+    add(command, say, "--seed", "seed", "N", default="0")
+    add(command, say, "--processes", "analyse-processes", "N")
+    command.add_argument("--json", action="store_true", help=say.text("cli-help-json"))
+    add(command, say, "--plot", "analyse-plot", "FILE")
 
 
 def rules(command: argparse.ArgumentParser, say: Words) -> None:

@@ -1,6 +1,7 @@
 """From the words of a command line to what they mean, or BadInput that says what was expected."""
 
 import argparse
+import os
 import re
 import secrets
 from collections.abc import Iterable
@@ -14,6 +15,7 @@ from lavafield.core.options import Option, Value
 from lavafield.words import languages, words
 
 SPECTATOR: Final = "spectator"
+MOST_PROCESSES: Final = 256
 
 
 def whole(text: str | None, argument: str, lowest: int, highest: int | None = None) -> int:
@@ -93,6 +95,13 @@ def thinker_from(name: str, game: Game) -> str:
     if type(player(name, game).bot).thoughts is Bot.thoughts:
         raise BadInput("error-bot-thoughtless", got=name)
     return name
+
+
+def processes_from(text: str | None) -> int:
+    """As many as there are processors for us, unless it says otherwise."""
+    if text is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return whole(text, "--processes", 1, MOST_PROCESSES)
 
 
 def default_names(players: int, language: str) -> list[str]:

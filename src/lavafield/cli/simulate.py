@@ -2,15 +2,14 @@
 
 import argparse
 import json
-import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lavafield.cli import reading
+from lavafield.cli.numbers import decimal
+from lavafield.cli.progress import progress_bar
 from lavafield.core.chance import Rng
 from lavafield.core.decisions import CHANCE, OVER
 from lavafield.core.game import Game
@@ -20,8 +19,6 @@ from lavafield.words import Words
 
 LISTED_GAMES: Final = 10
 """In how many games the legal moves are counted too: listing them all takes much longer than playing."""
-ANNOUNCED: Final = 0.1
-"""Seconds between two looks of the progress bar."""
 
 
 @dataclass
@@ -172,33 +169,5 @@ def percent(part: float, result: dict[str, Any], say: Words) -> str:
     return f"{decimal(round(100 * part / result['games'], 1), say):>8} %"
 
 
-def decimal(number: float, say: Words) -> str:
-    return str(number).replace(".", say.text("decimal-mark"))
-
-
 def ending_text(id: str, say: Words) -> str:
     return say.text(f"ending-{id}") if say.has(f"ending-{id}") else id
-
-
-@contextmanager
-def progress_bar(total: int, say: Words) -> Iterator[Any]:
-    """A bar on stderr, where that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(say.text("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        waiting, looked = 0, time.monotonic()
-
-        def step() -> None:
-            nonlocal waiting, looked
-            waiting += 1
-            if time.monotonic() - looked > ANNOUNCED:
-                bar.advance(task, waiting)
-                waiting, looked = 0, time.monotonic()
-
-        yield step

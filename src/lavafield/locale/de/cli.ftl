@@ -17,6 +17,7 @@ cli-play = Eine Partie im Terminal spielen.
 cli-simulate = Partien mit zufälligen Zügen spielen und zusammenfassen.
 cli-perft = Die Folgen von Aktionen zählen, um Zuggeneratoren zu vergleichen.
 cli-replay = Eine Aufzeichnung prüfen, in Worten erzählen oder so schreiben, wie ein Platz die Partie sah.
+cli-analyse = Jede Entscheidung einer Aufzeichnung beurteilen: was sie kostete, was besser war, und warum.
 cli-rules = Die Regelsätze eines Spiels auflisten oder einen mit Quelle und Tests erklären.
 cli-doctor = Zeigen, was hier installiert ist und was fehlt.
 
@@ -24,12 +25,12 @@ cli-metavar-game = SPIEL
 cli-metavar-n = N
 cli-metavar-option = NAME=WERT
 cli-metavar-who = WER
-cli-metavar-bot = BOT
 cli-metavar-names = NAMEN
 cli-metavar-file = DATEI
 cli-metavar-seat = PLATZ
 cli-metavar-text = TEXT
 cli-metavar-clause = REGELSATZ
+cli-metavar-bot = BOT
 cli-metavar-language = SPRACHE
 
 cli-help-game = der Name des Spiels, zum Beispiel taluva oder pompeii
@@ -54,6 +55,11 @@ cli-help-replay-at = nach so vielen Aktionen aufhören
 cli-help-replay-board = am Ende das Brett zeigen
 cli-help-replay-redact = die Aufzeichnung dessen schreiben, was dieser Platz sah: 1, 2, ... oder spectator
 cli-help-replay-out = wohin (sonst ins Terminal)
+cli-help-analyse-bot = der Bot, der urteilt (search:nodes=1000): greedy ist schnell, mehr nodes sind sicherer
+cli-help-analyse-seat = nur die Entscheidungen dieses Platzes: 1, 2, ...
+cli-help-analyse-top = wie viele der besten Züge zu jeder Entscheidung genannt werden (3)
+cli-help-analyse-processes = wie viele Entscheidungen gleichzeitig beurteilt werden (eine je Prozessor)
+cli-help-analyse-plot = die Anteile im Lauf der Partie als SVG zeichnen
 cli-help-rules-clause = der Name eines Regelsatzes, zum Beispiel TAL-TOWER-LEVEL
 
 cli-options-of = Optionen von { $game }:
@@ -78,6 +84,7 @@ cli-error-alone = { $first } gehört zu { $second }, und das fehlt.
 cli-error-redacted = { $path } enthält schon nur das, was ein einzelner Platz sah; erwartet wird die Aufzeichnung der ganzen Partie.
 cli-error-other-seat = Diese Aufzeichnung enthält, was Platz { $expected } sah, und nicht Platz { $got }.
 cli-error-same-file = { $path } ist die Aufzeichnung selbst; erwartet wird eine andere Datei zum Schreiben.
+cli-error-spectator = { $path } enthält, was ein Zuschauer sah; um Entscheidungen zu beurteilen, wird die Aufzeichnung der ganzen Partie oder eines Spielers erwartet.
 cli-error-exists = { $path } gibt es schon. Setze die Partie mit --resume { $path } fort oder nimm eine andere Datei.
 cli-error-whole-record = { $path } enthält nur, was ein einzelner Platz sah; zum Weiterspielen wird die Aufzeichnung der ganzen Partie erwartet.
 cli-error-against = --against: Erwartet wird { $expected } für { $count ->
@@ -117,7 +124,8 @@ simulate-endings = Wie die Partien endeten
 simulate-wins = Siege
 simulate-shared = davon geteilt: { $count }
 simulate-speed = { $speed } Partien je Sekunde ({ $seconds } s)
-simulate-progress = Partien
+progress-games = Partien
+progress-decisions = Entscheidungen
 
 ending-pompeii-event-nobody-left = niemand mehr in der Stadt
 ending-pompeii-event-tiles-out = keine Lavaplättchen mehr
@@ -145,6 +153,33 @@ replay-open = { $who ->
        *[seat] Die Partie geht weiter: { $player }, { $step }.
     }
 replay-written = Geschrieben: { $path }
+
+## analyse
+
+analyse-by = Beurteilt von { $bot } (Startzahl { $seed }), jede Entscheidung nach dem, was ihr Spieler wusste.
+analyse-nothing = Es gibt keine Entscheidung zu beurteilen: Nirgends war mehr als ein Zug erlaubt.
+analyse-died = Ein Prozess, der Entscheidungen beurteilte, endete vorzeitig; die Analyse ist darum nicht vollständig.
+analyse-number = Nr.
+analyse-player = Spieler
+analyse-share = Anteil
+analyse-loss = Verlust
+analyse-played = Gespielt
+analyse-better = Besser
+analyse-seat = { $player }: { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }, im Mittel je { $mean } des Sieges verloren.
+analyse-mistake = { $number }: { $loss } verloren durch { $moves }
+analyse-best = { $place }. { $moves }: { $share }
+analyse-instead = { $number }: { $loss } verloren durch { $moves } statt { $better }
+analyse-note = „Anteil“ ist der Teil des Sieges, den der beste Zug verspricht, „Verlust“, wie viel weniger der gespielte bringt. Kleine Verluste können Zufall sein; mit mehr nodes urteilt ein Bot sicherer.
+analyse-chart = { $game }: Anteile am Sieg im Lauf der Partie
+analyse-chart-about = { $count ->
+        [one] Eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } von { $players }, beurteilt von { $bot }. Ringe zeigen die größten Fehler.
+analyse-axis-number = Aktion der Aufzeichnung
+analyse-axis-share = Anteil am Sieg in Prozent
 
 ## rules
 

@@ -17,6 +17,7 @@ cli-play = Play a game in the terminal.
 cli-simulate = Play games of random moves and sum them up.
 cli-perft = Count the sequences of actions, to compare move generators.
 cli-replay = Check a record, tell it in words, or write what one seat saw of it.
+cli-analyse = Judge every decision of a record: what was lost, what was better, and why.
 cli-rules = List the rules of a game, or explain one with its source and tests.
 cli-doctor = Show what is installed here, and what is missing.
 
@@ -24,12 +25,12 @@ cli-metavar-game = GAME
 cli-metavar-n = N
 cli-metavar-option = NAME=VALUE
 cli-metavar-who = WHO
-cli-metavar-bot = BOT
 cli-metavar-names = NAMES
 cli-metavar-file = FILE
 cli-metavar-seat = SEAT
 cli-metavar-text = TEXT
 cli-metavar-clause = CLAUSE
+cli-metavar-bot = BOT
 cli-metavar-language = LANGUAGE
 
 cli-help-game = the name of the game, such as taluva or pompeii
@@ -54,6 +55,11 @@ cli-help-replay-at = stop after this many actions
 cli-help-replay-board = show the board at the end
 cli-help-replay-redact = write the record of what this seat saw: 1, 2, ... or spectator
 cli-help-replay-out = where to write it (otherwise to the terminal)
+cli-help-analyse-bot = the bot that judges (search:nodes=1000): greedy is quick, more nodes are surer
+cli-help-analyse-seat = only the decisions of this seat: 1, 2, ...
+cli-help-analyse-top = how many of the best moves are told of each decision (3)
+cli-help-analyse-processes = how many decisions are judged at the same time (one for each processor)
+cli-help-analyse-plot = draw the shares over the game as SVG
 cli-help-rules-clause = the name of a rule, such as TAL-TOWER-LEVEL
 
 cli-options-of = options of { $game }:
@@ -78,6 +84,7 @@ cli-error-alone = { $first } belongs to { $second }, which was not given.
 cli-error-redacted = { $path } already holds what a single seat saw; expected the record of the whole game.
 cli-error-other-seat = This record holds what seat { $expected } saw, not seat { $got }.
 cli-error-same-file = { $path } is the record itself; expected another file to write to.
+cli-error-spectator = { $path } holds what a spectator saw; to judge decisions, expected the record of the whole game or of a player.
 cli-error-exists = { $path } already exists. Go on with it by --resume { $path }, or choose another file.
 cli-error-whole-record = { $path } holds what a single seat saw; to go on playing, expected the record of the whole game.
 cli-error-against = --against: expected { $expected } for { $count ->
@@ -117,7 +124,8 @@ simulate-endings = How the games ended
 simulate-wins = Victories
 simulate-shared = { $count } shared
 simulate-speed = { $speed } games per second ({ $seconds } s)
-simulate-progress = Games
+progress-games = Games
+progress-decisions = Decisions
 
 ending-pompeii-event-nobody-left = nobody left in the city
 ending-pompeii-event-tiles-out = no lava tiles left
@@ -145,6 +153,33 @@ replay-open = { $who ->
        *[seat] The game goes on: { $player }, { $step }.
     }
 replay-written = Written: { $path }
+
+## analyse
+
+analyse-by = Judged by { $bot } (seed { $seed }), each decision by what its player knew.
+analyse-nothing = There is no decision to judge: nowhere was more than one move legal.
+analyse-died = A process that judged decisions ended early, so the analysis is not complete.
+analyse-number = No.
+analyse-player = Player
+analyse-share = Share
+analyse-loss = Loss
+analyse-played = Played
+analyse-better = Better
+analyse-seat = { $player }: { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }, { $mean } of the win lost in each on average.
+analyse-mistake = { $number }: { $loss } lost by { $moves }
+analyse-best = { $place }. { $moves }: { $share }
+analyse-instead = { $number }: { $loss } lost by { $moves } instead of { $better }
+analyse-note = “Share” is the part of the win that the best move promises, “Loss” what the one played brings less. Small losses may be chance; a bot with more nodes judges more surely.
+analyse-chart = { $game }: parts of the win in the course of the game
+analyse-chart-about = { $count ->
+        [one] One decision
+       *[other] { $count } decisions
+    } of { $players }, judged by { $bot }. Rings mark the biggest mistakes.
+analyse-axis-number = Action of the record
+analyse-axis-share = Part of the win in percent
 
 ## rules
 

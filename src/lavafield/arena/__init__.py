@@ -1,0 +1,1 @@
+"""Bots against each other and against time: matches, leagues, analysis."""
