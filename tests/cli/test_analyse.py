@@ -2,7 +2,6 @@
 
 import json
 import re
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as Xml
@@ -11,6 +10,7 @@ import pytest
 
 import lavafield
 from lavafield.arena.analysis import BOT
+from lavafield.arena.crew import Died
 from lavafield.cli.analyse import command
 from lavafield.cli.analyse.document import Hindsight
 from lavafield.cli.analyse.plot import chart, points
@@ -192,7 +192,7 @@ def test_bad_arguments_are_refused(cli: Cli, record: Path, arguments: str, told:
 
 def test_a_process_that_dies_is_told(cli: Cli, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def dies(*_: object) -> None:
-        raise BrokenProcessPool
+        raise Died
 
     monkeypatch.setattr(command, "analysed", dies)
     ran = cli("analyse", record)

@@ -4,13 +4,11 @@ A decision is judged by what the seat knew that took it, never by what came to l
 with its own random numbers, so the same analysis gives the same result in any number of processes.
 """
 
-import signal
-from collections.abc import Collection, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from typing import Final
 
+from lavafield.arena.crew import spread
 from lavafield.bots import Budget, Player, Thought, player
 from lavafield.catalog import game as game_named
 from lavafield.core.chance import Rng
@@ -121,18 +119,9 @@ def unseated(action: NamedAction) -> NamedAction:
 # --- judging ---
 
 
-def analysed(asked: Sequence[Question], processes: int) -> Iterator[Decision]:
+def analysed(asked: Sequence[Question], processes: int) -> Generator[Decision, None, None]:
     """The questions judged, in their order, by so many processes."""
-    if processes <= 1:
-        yield from map(judged, asked)
-        return
-    with ProcessPoolExecutor(processes, get_context("spawn"), initializer=ignore_interrupts) as pool:
-        yield from pool.map(judged, asked)
-
-
-def ignore_interrupts() -> None:
-    """Control-C is for the process that asks; it stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return spread(judged, asked, processes)
 
 
 def judged(question: Question) -> Decision:

@@ -3,11 +3,11 @@
 import argparse
 import json
 import sys
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final
 
 from lavafield.arena.analysis import Decision, Question, analysed, questions
+from lavafield.arena.crew import Died
 from lavafield.cli import reading
 from lavafield.cli.analyse.document import Hindsight, document
 from lavafield.cli.analyse.page import page
@@ -32,7 +32,7 @@ def run(given: argparse.Namespace, say: Words) -> int:
     asked = questions(record, bot, seed, top, seats)
     try:
         decisions = answers(asked, processes, say)
-    except BrokenProcessPool:
+    except Died:
         print(say.text("cli-error", reason=say.text("analyse-died")), file=sys.stderr)
         return DIED
     hindsight = Hindsight(record, bot, seed, top, seats, tuple(decisions))
