@@ -83,6 +83,14 @@ def test_the_best_action_loses_nothing() -> None:
     assert decision.played == decision.best[0]
 
 
+def test_what_was_looked_at_enough_is_compared_as_it_was_seen() -> None:
+    decision = judged(question(board(ROW, supply=LAST), "hut 10,0"))  # greedy looks at everything alike
+    second = next(one for one in decision.best if one.texts == ("hut 10,0",))
+    assert not decision.anew
+    assert decision.played == second
+    assert decision.compared == (decision.best[0].shares[0], second.shares[0])
+
+
 def test_what_the_search_did_not_look_at_is_judged_by_searches_after_it() -> None:
     state = board(ROW, supply=LAST)
     decision = judged(question(state, "hut 10,0", "search:nodes=16,width=1"))

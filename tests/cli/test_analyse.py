@@ -51,6 +51,7 @@ def test_the_page_has_every_decision_and_what_each_player_lost(cli: Cli, record:
     assert lines[0] == "Taluva: Ada, Bo"
     assert "greedy" in lines[1]
     table = lines[3 : lines.index("", 3)]
+    assert [line for line in lines if line != line.rstrip()] == []
     assert table[0].split() == ["No.", "Player", "Share", "Loss", "Played", "Better"]
     assert [line.split()[0] for line in table[1:]] == ["3", "5", "6", "8", "9"]
     assert len({re.search(r"Played|[+^]-?\d|hut|temple|expand|tower", line).start() for line in table}) == 1  # type: ignore[union-attr]
@@ -184,7 +185,10 @@ def test_a_record_without_a_choice_has_nothing_to_judge(cli: Cli, tmp_path: Path
         ("--plot .", ". cannot be used: it is a folder"),
     ],
 )
-def test_bad_arguments_are_refused(cli: Cli, record: Path, arguments: str, told: str) -> None:
+def test_bad_arguments_are_refused_before_any_thinking(
+    cli: Cli, record: Path, monkeypatch: pytest.MonkeyPatch, arguments: str, told: str
+) -> None:
+    monkeypatch.setattr(command, "analysed", None)
     ran = cli("analyse", record, *arguments.split())
     assert (ran.code, ran.out) == (2, "")
     assert told in ran.err

@@ -78,6 +78,12 @@ def test_hints_mark_the_fields_where_they_begin() -> None:
     assert set(marks.values()) <= {"1", "2", "3"}
 
 
+def test_a_move_without_reasons_has_no_empty_line() -> None:
+    session = seated(moves=SECOND_TURN)
+    first = asked(session)[0]
+    assert len(told(session, [hints.Hint(first.line, 0.5, ())], ENGLISH)) == 2
+
+
 def test_an_expansion_is_marked_where_it_builds() -> None:
     session, expand = seated(seed=2), None
     while expand is None:
