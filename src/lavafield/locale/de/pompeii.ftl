@@ -517,7 +517,7 @@ pompeii-event-shared-win = { $players } teilen sich den Sieg.
 pompeii-reason-wins = gewinnt
 pompeii-reason-shares-win = teilt sich den Sieg
 pompeii-reason-loses = beendet die Partie ohne Sieg
-pompeii-reason-erupts = löst den Ausbruch mit { $count } eigenen Steinen in der Stadt aus, alle anderen haben höchstens { $most }
+pompeii-reason-erupts = löst den Ausbruch aus (eigene Steine in der Stadt: { $count }, bei den anderen höchstens { $most })
 pompeii-reason-brings = holt { $count ->
         [one] einen Verwandten
        *[other] { $count } Verwandte
@@ -570,10 +570,10 @@ pompeii-reason-strands-own = nimmt { $count ->
         [one] einem eigenen Stein
        *[other] { $count } eigenen Steinen
     } die Gesellschaft für einen Lauf aus der Stadt
-pompeii-reason-omen = Omen: nimmt einen von { $count ->
-        [one] einem Stein
-       *[other] { $count } Steinen
-    } von { $player }
+pompeii-reason-omen = Omen: nimmt { $count ->
+        [one] den einzigen Stein
+       *[other] einen von { $count } Steinen
+    } von { $player } in der Stadt
 pompeii-reason-omen-leader = Omen: nimmt einen Stein von { $player }, unter allen Gegnern mit den meisten in der Stadt ({ $count })
 pompeii-reason-omen-gate = Omen: nimmt einen Stein, der an einem Tor oder einen Schritt davor stand
 pompeii-reason-burns = verbrennt { $count ->

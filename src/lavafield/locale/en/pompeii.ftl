@@ -517,7 +517,7 @@ pompeii-event-shared-win = { $players } share the victory.
 pompeii-reason-wins = wins
 pompeii-reason-shares-win = shares the victory
 pompeii-reason-loses = ends the game without winning
-pompeii-reason-erupts = starts the eruption with { $count } own pieces in the city and { $most } at most of anybody else
+pompeii-reason-erupts = starts the eruption (own pieces in the city: { $count }, of anybody else at most { $most })
 pompeii-reason-brings = brings { $count ->
         [one] one relative
        *[other] { $count } relatives
@@ -570,10 +570,10 @@ pompeii-reason-strands-own = leaves { $count ->
         [one] one own piece
        *[other] { $count } own pieces
     } without the company for a run to safety
-pompeii-reason-omen = Omen: takes one of { $count ->
-        [one] one piece
-       *[other] { $count } pieces
-    } of { $player }
+pompeii-reason-omen = Omen: takes { $count ->
+        [one] the only piece
+       *[other] one of { $count } pieces
+    } of { $player } in the city
 pompeii-reason-omen-leader = Omen: takes a piece of { $player }, of all opponents the one with the most in the city ({ $count })
 pompeii-reason-omen-gate = Omen: takes a piece that stood at a gate or one step from it
 pompeii-reason-burns = burns { $count ->
