@@ -65,7 +65,8 @@ def crew(work: Callable[[Item], Result], processes: int) -> Iterator[list[Connec
         with unheard():
             for _ in range(processes):
                 ours, theirs = context.Pipe()
-                lines[ours] = context.Process(target=serve, args=(theirs, work), daemon=True)
+                # No daemon, for those may not start processes, and a bot may think with several.
+                lines[ours] = context.Process(target=serve, args=(theirs, work), daemon=False)
                 lines[ours].start()
                 theirs.close()
         yield list(lines)

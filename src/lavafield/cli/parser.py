@@ -4,7 +4,6 @@ import argparse
 from collections.abc import Mapping
 
 from lavafield import __version__
-from lavafield.arena.analysis import BOT
 from lavafield.catalog import game, games
 from lavafield.cli.usage import Parser
 from lavafield.core.errors import BadInput
@@ -87,7 +86,7 @@ def replay(command: argparse.ArgumentParser, say: Words) -> None:
 
 def analyse(command: argparse.ArgumentParser, say: Words) -> None:
     add(command, say, "file", "replay-file", "FILE")
-    add(command, say, "--bot", "analyse-bot", "BOT", default=BOT)
+    add(command, say, "--bot", "analyse-bot", "BOT")
     add(command, say, "--seat", "analyse-seat", "N")
     add(command, say, "--top", "analyse-top", "N", default="3")
     add(command, say, "--seed", "seed", "N", default="0")

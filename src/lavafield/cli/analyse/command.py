@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from lavafield.arena.analysis import Decision, Question, analysed, questions
+from lavafield.arena.analysis import BOT, Decision, Question, analysed, questions
 from lavafield.arena.crew import Died
 from lavafield.cli import reading
 from lavafield.cli.analyse.document import Hindsight, document
@@ -24,7 +24,7 @@ MOST: Final = 100
 
 def run(given: argparse.Namespace, say: Words) -> int:
     record = record_in(Path(given.file))
-    bot = reading.thinker_from(given.bot, record.game)
+    bot = reading.thinker_from(given.bot or BOT, record.game)
     seed, processes = reading.seed_from(given.seed), reading.processes_from(given.processes)
     top = reading.whole(given.top, "--top", 1, MOST)
     seats = seats_from(given, record)
