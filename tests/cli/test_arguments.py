@@ -13,9 +13,9 @@ from lavafield.words import words
 from tests.cli.conftest import Cli
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("play", "simulate", "match", "league", "perft", "replay", "rules", "doctor")
+COMMANDS = ("play", "simulate", "match", "league", "perft", "replay", "analyse", "rules", "doctor")
 BAD = {
-    "dance": "there is no dance; expected one of: play, simulate, match, league, perft, replay, rules, doctor",
+    "dance": "there is no dance; expected one of: play, simulate, match, league, perft, replay, analyse, rules, doctor",
     "--dance": "nothing is known about --dance",
     "--language": "no language “” here; expected one of: de, en",
     "--language fr doctor": "no language “fr” here; expected one of: de, en",

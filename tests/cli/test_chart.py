@@ -69,11 +69,18 @@ def test_long_names_take_another_line_of_the_legend() -> None:
     assert float(many.attrib["height"]) > float(few.attrib["height"])
 
 
+def test_short_names_share_a_line_of_the_legend() -> None:
+    heights = {text.text: text.attrib["y"] for text in lines(ADA, BO).iter(f"{SVG}text")}
+    assert heights["Ada"] == heights["Bo"]
+
+
 def test_a_mark_stands_at_its_point() -> None:
     chart = lines(ADA, BO, marks=(Mark(1, 2, 50.0, "1", "a slip"),))
     (ring,) = chart.iter(f"{SVG}circle")
     assert (float(ring.attrib["cx"]), float(ring.attrib["cy"])) == pytest.approx(drawn(chart)[1][1], abs=0.1)
     assert ring[0].text == "a slip"
+    (silent,) = lines(ADA, marks=(Mark(0, 2, 50.0, "1"),)).iter(f"{SVG}circle")
+    assert len(silent) == 0
     assert "1" in texts(chart)
 
 

@@ -35,7 +35,7 @@ def parser_for(say: Words) -> argparse.ArgumentParser:
     parser = Parser(say, prog=PROGRAM, description=say.text("cli-about"), epilog=say.text("cli-more"))
     parser.add_argument("--version", action="version", version=__version__, help=say.text("cli-version"))
     commands = parser.add_subparsers(title=say.text("cli-commands"), metavar=say.text("cli-command"), dest="command")
-    for add in (play, simulate, match, league, perft, replay, rules, doctor):
+    for add in (play, simulate, match, league, perft, replay, analyse, rules, doctor):
         about = say.text(f"cli-{add.__name__}")
         # Games have their options' help after the arguments', where lines must stay as they are.
         command = commands.add_parser(add.__name__, help=about, description=about, say=say)
@@ -50,6 +50,7 @@ def play(command: argparse.ArgumentParser, say: Words) -> None:
     add(command, say, "--seat", "play-seat", "N")
     add(command, say, "--names", "play-names", "NAMES")
     add(command, say, "--seed", "seed", "N")
+    add(command, say, "--hints", "play-hints", "BOT")
     add(command, say, "--resume", "play-resume", "FILE")
     add(command, say, "--save", "play-save", "FILE")
     command.add_argument("--plain", action="store_true", help=say.text("cli-help-play-plain"))
@@ -106,6 +107,17 @@ def replay(command: argparse.ArgumentParser, say: Words) -> None:
     command.add_argument("--board", action="store_true", help=say.text("cli-help-replay-board"))
     add(command, say, "--redact", "replay-redact", "SEAT")
     add(command, say, "--out", "replay-out", "FILE")
+
+
+def analyse(command: argparse.ArgumentParser, say: Words) -> None:
+    add(command, say, "file", "replay-file", "FILE")
+    add(command, say, "--bot", "analyse-bot", "BOT")
+    add(command, say, "--seat", "analyse-seat", "N")
+    add(command, say, "--top", "analyse-top", "N", default="3")
+    add(command, say, "--seed", "seed", "N", default="0")
+    add(command, say, "--processes", "analyse-processes", "N")
+    command.add_argument("--json", action="store_true", help=say.text("cli-help-json"))
+    add(command, say, "--plot", "analyse-plot", "FILE")
 
 
 def rules(command: argparse.ArgumentParser, say: Words) -> None:

@@ -13,15 +13,15 @@ ANNOUNCED: Final = 0.1
 
 
 @contextmanager
-def progress_bar(total: int, say: Words, done: int = 0) -> Iterator[Callable[[], None]]:
-    """To be called after each of so many games, some of which may have been played before."""
+def progress_bar(total: int, say: Words, done: int = 0, of: str = "games") -> Iterator[Callable[[], None]]:
+    """To be called after each of so many games or decisions, some of which may have been done before."""
     if not sys.stderr.isatty():
         yield lambda: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn(say.text("progress-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say.text(f"progress-{of}")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=total, completed=done)
         waiting, looked = 0, time.monotonic()

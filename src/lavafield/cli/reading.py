@@ -1,11 +1,13 @@
 """From the words of a command line to what they mean, or BadInput that says what was expected."""
 
 import argparse
+import os
 import re
 import secrets
 from collections.abc import Iterable
 from typing import Final
 
+from lavafield.bots import Bot, player
 from lavafield.catalog import game as game_named
 from lavafield.core.errors import BadInput
 from lavafield.core.game import Game
@@ -13,6 +15,7 @@ from lavafield.core.options import Option, Value
 from lavafield.words import languages, words
 
 SPECTATOR: Final = "spectator"
+MOST_PROCESSES: Final = 256
 
 
 def whole(text: str | None, argument: str, lowest: int, highest: int | None = None) -> int:
@@ -85,6 +88,20 @@ def game_from(name: str) -> Game:
         return game_named(name.lower())
     except BadInput as unknown:
         raise BadInput(unknown.message, **(unknown.arguments | {"got": name})) from None
+
+
+def thinker_from(name: str, game: Game) -> str:
+    """The name of a bot that says what it thinks of its choices."""
+    if type(player(name, game).bot).thoughts is Bot.thoughts:
+        raise BadInput("error-bot-thoughtless", got=name)
+    return name
+
+
+def processes_from(text: str | None) -> int:
+    """As many as there are processors for us, unless it says otherwise."""
+    if text is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return whole(text, "--processes", 1, MOST_PROCESSES)
 
 
 def default_names(players: int, language: str) -> list[str]:

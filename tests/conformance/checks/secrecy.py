@@ -59,6 +59,7 @@ class Told:
     known: tuple[bytes, bytes]
     seen: NamedAction
     events: list[Event]
+    reasons: list[Event]
 
 
 def told(walk: Walk, before: State, action: int, seat: int | None) -> Told:
@@ -67,6 +68,7 @@ def told(walk: Walk, before: State, action: int, seat: int | None) -> Told:
         (before.view(seat).to_bytes(), after.view(seat).to_bytes()),
         walk.game.seen(before, action, seat),
         walk.game.events(before, action, after, seat),
+        walk.game.reasons(before, [action], seat) if before.to_act >= 0 else [],
     )
 
 

@@ -99,8 +99,7 @@ def legend_lines(names: Sequence[str]) -> Iterator[list[tuple[float, int, str]]]
             line, x = [], MARGIN
         line.append((x, number, name))
         x += width
-    if line:
-        yield line
+    yield line
 
 
 def draw_legend(drawing: Drawing, legend: Sequence[list[tuple[float, int, str]]]) -> None:

@@ -22,6 +22,7 @@ CURSOR: Final = "#ffe14d"
 GHOST: Final = "#7dffb0"
 REASON: Final = "#ff6b6b"
 LATEST: Final = "#ffffff"
+HINT: Final = "#ff9df5"
 ROOMY: Final = 34
 """From so many lines on fields are drawn higher."""
 MARGIN: Final = 2
@@ -37,6 +38,8 @@ class Marks:
     latest: frozenset[Cell] = frozenset()
     reason: frozenset[Cell] = frozenset()
     """The fields that a refusal speaks of."""
+    hints: dict[Cell, str] = field(default_factory=dict)
+    """The fields where a hint begins, and its number."""
     ghost: dict[Cell, Field] = field(default_factory=dict)
     """The fields as they would be."""
 
@@ -156,6 +159,8 @@ class BoardView(Widget, can_focus=True):
             return ("(", GHOST), (")", GHOST)
         if cell in marks.reason:
             return ("!", REASON), ("!", REASON)
+        if cell in marks.hints:
+            return (marks.hints[cell], HINT), (marks.hints[cell], HINT)
         latest = "'" if upper and cell in marks.latest else " "
         legal = "·" if upper and cell in marks.legal and cell in self.fields else " "
         return (latest, LATEST), (legal, GHOST)

@@ -8,10 +8,11 @@ from pathlib import Path
 from lavafield.catalog import games
 from lavafield.cli import reading
 from lavafield.cli.files import record_in, write_record
-from lavafield.cli.play.seats import names_of, recognised, seats_wanted
+from lavafield.cli.play.seats import HINT_BOT, names_of, recognised, seats_wanted
 from lavafield.cli.play.session import Session
 from lavafield.core.chance import Rng
 from lavafield.core.errors import BadInput
+from lavafield.core.game import Game
 from lavafield.core.record import Record
 from lavafield.words import Words
 
@@ -48,7 +49,7 @@ def started(given: argparse.Namespace, say: Words) -> Session:
     record = Record(game, players, options, names_of(seats, say))
     if file is not None:
         write_record(file, record)
-    return Session(record, seats, rng, file)
+    return Session(record, seats, rng, file, hints=hint_bot(given, game))
 
 
 def resumed(given: argparse.Namespace) -> Session:
@@ -68,4 +69,9 @@ def resumed(given: argparse.Namespace) -> Session:
         raise BadInput("cli-error-exists", path=given.save)
     if file is not None:
         write_record(file, record)
-    return Session(record, seats, Rng(reading.seed_from(given.seed)), file, Path(given.resume))
+    rng = Rng(reading.seed_from(given.seed))
+    return Session(record, seats, rng, file, Path(given.resume), hint_bot(given, record.game))
+
+
+def hint_bot(given: argparse.Namespace, game: Game) -> str:
+    return HINT_BOT if given.hints is None else reading.thinker_from(given.hints, game)

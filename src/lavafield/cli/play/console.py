@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "look",
     "moves",
     "why",
+    "hint",
     "undo",
     "redo",
     "save",
@@ -49,6 +50,8 @@ class Reply:
     cells: tuple[Cell, ...] = ()
     """The fields that a refusal speaks of."""
     language: str | None = None
+    hint: bool = False
+    """Hints are wanted. To think takes time, so each front does it in its own way."""
     quit: bool = False
 
 
@@ -173,6 +176,11 @@ class Console:
             cells |= set(violation.cells if violation else ())
         lines = [self.say.text("play-verb", verb=", ".join(said), told=told) for told, said in verbs.items()]
         return Reply(tuple(lines) or (self.say.text("play-not-now"),), refused=True, cells=tuple(sorted(cells)))
+
+    def hint(self, rest: str) -> Reply:
+        if self.session.person is None:
+            return Reply((self.say.text("hint-none"),), refused=True)
+        return Reply(hint=True)
 
     def log(self, rest: str) -> Reply:
         story = self.session.story(self.say)

@@ -47,6 +47,7 @@ KEYS: Final[dict[str, str]] = {
     "escape": "put_back",
     "enter": "confirm",
     "question_mark": "why",
+    "i": "hint",
     "u": "undo",
     "U": "redo",
     "s": "save",

@@ -5,6 +5,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from lavafield.cli.play.console import Console, Reply, board_lines
+from lavafield.cli.play.hints import hints_for, told
 from lavafield.cli.play.session import Session
 from lavafield.core.decisions import OVER
 from lavafield.core.errors import BadInput
@@ -75,6 +76,8 @@ class Lines:
                 continue
             reply = self.console.run(line)
             self.tell(reply)
+            if reply.hint:
+                self.give_hints()
             if reply.quit:
                 return False
             if reply.moved:
@@ -83,6 +86,13 @@ class Lines:
 
     def tell(self, reply: Reply) -> None:
         for text in reply.lines:
+            print(text)
+
+    def give_hints(self) -> None:
+        session = self.session
+        view = session.state.view(session.person)
+        hints = hints_for(session.game.id, view, session.hints, seed=len(session.actions))
+        for text in told(session, hints, self.say):
             print(text)
 
     def show(self) -> None:

@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, Static
 
 from lavafield.cli.play import side
+from lavafield.cli.play.adviser import Adviser
 from lavafield.cli.play.board_view import BoardView, Marks
 from lavafield.cli.play.boards.grid import Cell
 from lavafield.cli.play.chooser import Chooser
@@ -55,6 +56,7 @@ class PlayScreen(App[None]):
         self.chooser = Chooser(session)
         self.notice: list[str] = []
         self.reason: frozenset[Cell] = frozenset()
+        self.adviser = Adviser(session)
         self.shown_to: int | None = None
         """The person whose knowledge is on the screen."""
         self.is_covered = False
@@ -88,6 +90,7 @@ class PlayScreen(App[None]):
     def go_on(self) -> None:
         """Let chance and bots act, one step at a time, until a person is to act or the game is over."""
         session = self.session
+        self.adviser.forget()
         while not session.over and session.person is None:
             if session.state.to_act != CHANCE and self.pace > 0:
                 self.chooser.look_on()
@@ -163,6 +166,11 @@ class PlayScreen(App[None]):
         if reply.quit:
             self.action_leave()
             return
+        if reply.hint:
+            self.notice = [self.say.text("hint-thinking")]
+            self.run_worker(self.give_hints(), exclusive=True)
+            self.draw()
+            return
         self.reason = frozenset(reply.cells)
         if reply.moved:
             self.notice = []
@@ -172,6 +180,15 @@ class PlayScreen(App[None]):
         else:
             self.notice = list(reply.lines)
         self.draw()
+
+    async def give_hints(self) -> None:
+        lines = await self.adviser.think(self.say)
+        if lines is not None:
+            self.notice = []
+            self.answer(Reply(tuple(lines)))
+
+    def on_unmount(self) -> None:
+        self.adviser.forget()
 
     def speak(self, language: str) -> None:
         self.typed.say = words(language)
@@ -226,6 +243,9 @@ class PlayScreen(App[None]):
 
     def action_why(self) -> None:
         self.answer(self.typed.why_here(self.chooser.cell))
+
+    def action_hint(self) -> None:
+        self.answer(self.typed.hint(""))
 
     def action_undo(self) -> None:
         reply = self.typed.undo("")
@@ -348,6 +368,7 @@ class PlayScreen(App[None]):
             legal=frozenset(chooser.offers.cells()),
             latest=frozenset(self.session.latest()),
             reason=self.reason,
+            hints=self.adviser.marks,
             ghost=ghost | ({} if chosen is None else chooser.offers.preview(chosen, say).fields),
         )
 

@@ -15,6 +15,8 @@ HOT_SEAT: Final = "hot-seat"
 PERSON: Final = "person"
 PLAIN_BOT: Final = "random"
 """The bot that is just called a bot."""
+HINT_BOT: Final = "search:nodes=3000"
+"""Gives hints where no other bot was asked for: it thinks about a second."""
 BETWEEN_SEATS: Final = re.compile(r",(?![a-z]+=)")
 """A comma, but not one between the settings of a bot."""
 

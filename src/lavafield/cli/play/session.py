@@ -6,7 +6,7 @@ from pathlib import Path
 from lavafield.bots import player
 from lavafield.cli.files import write_record
 from lavafield.cli.play.boards import board_of
-from lavafield.cli.play.seats import Seat, names_of
+from lavafield.cli.play.seats import HINT_BOT, Seat, names_of
 from lavafield.core.chance import Rng
 from lavafield.core.decisions import CHANCE, OVER
 from lavafield.core.event import Event, event_text
@@ -28,6 +28,7 @@ class Session:
         rng: Rng,
         file: Path | None = None,
         resumed: Path | None = None,
+        hints: str = HINT_BOT,
     ) -> None:
         self.record = record
         self.seats = tuple(seats)
@@ -36,6 +37,8 @@ class Session:
         """Where the game is saved after every action, if anywhere."""
         self.home = file or resumed
         """Where it was saved last, or came from."""
+        self.hints = hints
+        """The bot that gives hints."""
         self._saved = self.state if self.home is not None else None
         self.board = board_of(record.game)
         self.actions: list[int] = list(numbers(record))

@@ -1,7 +1,7 @@
 """The Downfall of Pompeii as everything else meets it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -17,7 +17,7 @@ from lavafield.core.scene import Scene
 from lavafield.core.state import State, check_seat
 from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
-from lavafield.games.pompeii import actions, ids, notation, position, reasons, show
+from lavafield.games.pompeii import actions, explain, ids, notation, position, reasons, show
 from lavafield.games.pompeii.codec import RULES
 from lavafield.games.pompeii.evaluate import PompeiiEvaluation
 from lavafield.games.pompeii.events import announcer, events
@@ -64,6 +64,11 @@ class Pompeii(Game):
 
     def evaluation(self) -> PompeiiEvaluation:
         return PompeiiEvaluation(weights())
+
+    def reasons(self, before: State, actions: Sequence[int], seat: int | None) -> list[Event]:
+        """Of cards in hand they speak to their owner alone."""
+        check_seat(seat, before.players)
+        return explain.reasons(self.evaluation(), pompeii(before), actions, seat)
 
     # --- named actions ---
 

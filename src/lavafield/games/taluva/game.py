@@ -1,7 +1,7 @@
 """Taluva as everything else meets it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -20,7 +20,7 @@ from lavafield.core.scene import Scene
 from lavafield.core.state import State, check_seat
 from lavafield.core.view import View
 from lavafield.core.violation import IllegalAction
-from lavafield.games.taluva import actions, notation, position, reasons, show
+from lavafield.games.taluva import actions, explain, notation, position, reasons, show
 from lavafield.games.taluva.codec import RULES
 from lavafield.games.taluva.evaluate import TaluvaEvaluation
 from lavafield.games.taluva.events import events
@@ -81,6 +81,11 @@ class Taluva(Game):
 
     def evaluation(self) -> TaluvaEvaluation:
         return TaluvaEvaluation(weights())
+
+    def reasons(self, before: State, actions: Sequence[int], seat: int | None) -> list[Event]:
+        """The table shows them to everybody."""
+        check_seat(seat, before.players)
+        return explain.reasons(self.evaluation(), taluva(before), actions)
 
     # --- named actions ---
 

@@ -19,6 +19,7 @@ cli-match = Bots an einem Tisch gegeneinander spielen lassen und zusammenfassen.
 cli-league = Jeden Bot gegen jeden spielen lassen und alle bewerten.
 cli-perft = Die Folgen von Aktionen zählen, um Zuggeneratoren zu vergleichen.
 cli-replay = Eine Aufzeichnung prüfen, in Worten erzählen oder so schreiben, wie ein Platz die Partie sah.
+cli-analyse = Jede Entscheidung einer Aufzeichnung beurteilen: was sie kostete, was besser war, und warum.
 cli-rules = Die Regelsätze eines Spiels auflisten oder einen mit Quelle und Tests erklären.
 cli-doctor = Zeigen, was hier installiert ist und was fehlt.
 
@@ -44,6 +45,7 @@ cli-help-play-game = der Name des Spiels: taluva (sonst üblich) oder pompeii
 cli-help-play-against = wer auf den anderen Plätzen sitzt: hot-seat (jemand am selben Rechner) oder ein Bot: random (der Zufall, wenn nichts gesagt wird), greedy, search, search:nodes=300; für alle oder mit Kommas für jeden
 cli-help-play-seat = der eigene Platz (1)
 cli-help-play-names = Namen der Spieler, mit Kommas
+cli-help-play-hints = der Bot, der Tipps gibt (search:nodes=3000)
 cli-help-play-resume = eine gespeicherte Partie fortsetzen
 cli-help-play-save = die Partie nach jeder Aktion hier speichern
 cli-help-play-plain = zeilenweise statt auf dem ganzen Bildschirm; auch gut für Vorleseprogramme
@@ -64,6 +66,11 @@ cli-help-replay-at = nach so vielen Aktionen aufhören
 cli-help-replay-board = am Ende das Brett zeigen
 cli-help-replay-redact = die Aufzeichnung dessen schreiben, was dieser Platz sah: 1, 2, ... oder spectator
 cli-help-replay-out = wohin (sonst ins Terminal)
+cli-help-analyse-bot = der Bot, der urteilt (search:nodes=1000): greedy ist schnell, mehr nodes sind sicherer
+cli-help-analyse-seat = nur die Entscheidungen dieses Platzes: 1, 2, ...
+cli-help-analyse-top = wie viele der besten Züge zu jeder Entscheidung genannt werden (3)
+cli-help-analyse-processes = wie viele Entscheidungen gleichzeitig beurteilt werden (eine je Prozessor)
+cli-help-analyse-plot = die Anteile im Lauf der Partie als SVG zeichnen
 cli-help-rules-clause = der Name eines Regelsatzes, zum Beispiel TAL-TOWER-LEVEL
 
 cli-options-of = Optionen von { $game }:
@@ -89,6 +96,7 @@ cli-error-redacted = { $path } enthält schon nur das, was ein einzelner Platz s
 cli-error-other-seat = Diese Aufzeichnung enthält, was Platz { $expected } sah, und nicht Platz { $got }.
 cli-error-same-file = { $path } ist die Aufzeichnung selbst; erwartet wird eine andere Datei zum Schreiben.
 cli-error-one-file = { $first } und { $second } würden beide { $path } schreiben; erwartet werden verschiedene Dateien.
+cli-error-spectator = { $path } enthält, was ein Zuschauer sah; um Entscheidungen zu beurteilen, wird die Aufzeichnung der ganzen Partie oder eines Spielers erwartet.
 cli-error-exists = { $path } gibt es schon. Setze die Partie mit --resume { $path } fort oder nimm eine andere Datei.
 cli-error-whole-record = { $path } enthält nur, was ein einzelner Platz sah; zum Weiterspielen wird die Aufzeichnung der ganzen Partie erwartet.
 cli-error-against = --against: Erwartet wird { $expected } für { $count ->
@@ -134,6 +142,7 @@ simulate-wins = Siege
 simulate-shared = davon geteilt: { $count }
 simulate-speed = { $speed } Partien je Sekunde ({ $seconds } s)
 progress-games = Partien
+progress-decisions = Entscheidungen
 
 ending-pompeii-event-nobody-left = niemand mehr in der Stadt
 ending-pompeii-event-tiles-out = keine Lavaplättchen mehr
@@ -191,6 +200,33 @@ replay-open = { $who ->
     }
 replay-written = Geschrieben: { $path }
 
+## analyse
+
+analyse-by = Beurteilt von { $bot } (Startzahl { $seed }), jede Entscheidung nach dem, was ihr Spieler wusste.
+analyse-nothing = Es gibt keine Entscheidung zu beurteilen: Nirgends war mehr als ein Zug erlaubt.
+analyse-died = Ein Prozess, der Entscheidungen beurteilte, endete vorzeitig; die Analyse ist darum nicht vollständig.
+analyse-number = Nr.
+analyse-player = Spieler
+analyse-share = Anteil
+analyse-loss = Verlust
+analyse-played = Gespielt
+analyse-better = Besser
+analyse-seat = { $player }: { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }, im Mittel je { $mean } des Sieges verloren.
+analyse-mistake = { $number }: { $loss } verloren durch { $moves }
+analyse-best = { $place }. { $moves }: { $share }
+analyse-instead = { $number }: { $loss } verloren durch { $moves } statt { $better }
+analyse-note = „Anteil“ ist der Teil des Sieges, den der beste Zug verspricht, „Verlust“, wie viel weniger der gespielte bringt. Kleine Verluste können Zufall sein; mit mehr nodes urteilt ein Bot sicherer.
+analyse-chart = { $game }: Anteile am Sieg im Lauf der Partie
+analyse-chart-about = { $count ->
+        [one] Eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } von { $players }, beurteilt von { $bot }. Ringe zeigen die größten Fehler.
+analyse-axis-number = Aktion der Aufzeichnung
+analyse-axis-share = Anteil am Sieg in Prozent
+
 ## rules
 
 rules-heading = { $game }: { $count } Regelsätze. Mit dem Namen eines Satzes dahinter sagt derselbe Befehl mehr.
@@ -243,6 +279,8 @@ command-moves = züge zuege
     .about = alle Züge, die jetzt erlaubt sind, oder die einer Art oder auf einem Feld
 command-why = warum
     .about = warum ein Zug nicht geht; auch nur seine Art oder nur das Feld
+command-hint = tipp hinweis
+    .about = was ein Bot jetzt täte, welchen Anteil am Sieg er erwartet, und warum
 command-undo = zurück zurueck
     .about = den letzten eigenen Schritt dieses Zuges zurücknehmen
 command-redo = wieder
@@ -304,6 +342,11 @@ play-language = Jetzt sprechen wir Deutsch.
 play-over = Die Partie ist zu Ende.
 play-left = Du hast die Partie verlassen, ohne sie zu speichern.
 play-left-saved = Du hast die Partie verlassen. „lavafield play --resume { $path }“ setzt sie fort.
+
+hint-heading = Was { $bot } täte, und welchen Anteil am Sieg es erwartet:
+hint-move = { $number }. { $moves }: { $share } %
+hint-none = Tipps gibt es nur, während du am Zug bist.
+hint-thinking = Ich denke nach ...
 
 ## Taluvas Brett im Terminal
 
@@ -417,7 +460,7 @@ pompeii-board-verb-stay = bleiben
 
 ## Das Spiel auf dem ganzen Bildschirm
 
-screen-keys = ←↑↓→ Tab gehen · r drehen · Enter tun · ? warum · u zurück · : Zeile · h Hilfe
+screen-keys = ←↑↓→ Tab gehen · r drehen · Enter tun · ? warum · i Tipp · u zurück · h Hilfe
 screen-close = Esc schließt
 screen-rank = Platz { $rank }
 screen-hand = { $player } hält:
@@ -436,9 +479,9 @@ screen-help = Hilfe
 screen-help-1 = Pfeiltasten (oder H J K L): den Zeiger bewegen. Tab und Umschalt+Tab: zum nächsten oder vorigen Feld, auf dem etwas geht.
 screen-help-2 = r und R oder die Ziffern: unter dem wählen, was auf diesem Feld geht, etwa wie das Plättchen liegt. Es erscheint in ( ), bevor du es tust.
 screen-help-3 = Enter: tun. Wo ein Stein zieht, nimmt Enter ihn auf, und Esc stellt ihn zurück. e: was zu keinem Feld gehört, etwa einen Schritt beenden. u nimmt deinen letzten Schritt dieses Zuges zurück, U tut ihn wieder.
-screen-help-4 = ? sagt, warum auf diesem Feld etwas nicht geht; ! zeigt die Felder, auf die es ankommt.
+screen-help-4 = ? sagt, warum auf diesem Feld etwas nicht geht; ! zeigt die Felder, auf die es ankommt. i fragt einen Bot um Tipps: was er in diesem Zug täte, welchen Anteil am Sieg er erwartet, und warum.
 screen-help-5 = z macht die Felder des Bretts höher oder niedriger. t: was noch kommen kann. o: was bisher geschah.
 screen-help-6 = : öffnet eine Zeile für Züge und Befehle, siehe unten.
 screen-help-7 = s speichert die Partie, l wechselt die Sprache, q beendet.
 screen-help-8 = Auch die Maus geht: Ein Klick auf ein Feld setzt den Zeiger dorthin, ein weiterer geht die Möglichkeiten durch; in der Liste daneben wählt ein Klick, und ein weiterer führt aus.
-screen-help-9 = Zeichen: [ ] Zeiger, ( ) so würde es, · hier geht etwas, ' geschah seit deinem letzten Zug, ! Grund einer Ablehnung.
+screen-help-9 = Zeichen: [ ] Zeiger, ( ) so würde es, · hier geht etwas, ' geschah seit deinem letzten Zug, ! Grund einer Ablehnung, 1 2 3 ein Tipp.

@@ -533,3 +533,118 @@ pompeii-event-tiles-out = Der Beutel ist leer, und die Partie ist zu Ende.
 pompeii-event-ranked = { $player } belegt Platz { $rank } mit { $saved } geretteten und { $lost } verlorenen Steinen.
 pompeii-event-win = { $player } gewinnt.
 pompeii-event-shared-win = { $players } teilen sich den Sieg.
+
+## Gründe für und gegen einen Zug: was er bewirkt, gesagt von dem, der ihn macht
+
+pompeii-reason-wins = gewinnt
+pompeii-reason-shares-win = teilt sich den Sieg
+pompeii-reason-loses = beendet die Partie ohne Sieg
+pompeii-reason-erupts = löst den Ausbruch aus (eigene Steine in der Stadt: { $count }, bei den anderen höchstens { $most })
+pompeii-reason-brings = holt { $count ->
+        [one] einen Verwandten
+       *[other] { $count } Verwandte
+    }
+pompeii-reason-may-bring = darf { $count ->
+        [one] einen Verwandten
+       *[other] { $count } Verwandte
+    } holen
+pompeii-reason-forgoes = verzichtet auf { $count ->
+        [one] einen weiteren Verwandten
+       *[other] { $count } weitere Verwandte
+    }
+pompeii-reason-at-gate = setzt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } direkt an ein Tor
+pompeii-reason-near-gate = setzt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } einen Schritt vor ein Tor
+pompeii-reason-far-out = setzt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } weit weg von allen Toren
+pompeii-reason-beside-start = setzt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } neben ein Startfeld der Lava
+pompeii-reason-last-spot = nimmt den letzten Platz am Tor { $gate }
+pompeii-reason-fills = nimmt den letzten Platz der Zahl { $card }
+pompeii-reason-makes-joker = macht { $count ->
+        [one] die Karte { $card } der Hand zum Joker
+       *[other] die { $count } Karten { $card } der Hand zu Jokern
+    }
+pompeii-reason-prepares = bereitet die Karte { $card } der Hand vor, die jetzt { $count } Verwandte holen könnte
+pompeii-reason-not-placed = bringt keinen Stein in die Stadt
+pompeii-reason-shortens-own = bringt { $count ->
+        [one] einen eigenen Stein
+       *[other] { $count } eigene Steine
+    } so weit, dass ein Lauf aus der Stadt führt
+pompeii-reason-shortens = hilft { $player }: Ein Lauf führt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } mehr aus der Stadt
+pompeii-reason-hinders = nimmt { $count ->
+        [one] einem Stein
+       *[other] { $count } Steinen
+    } von { $player } die Gesellschaft für einen Lauf aus der Stadt
+pompeii-reason-strands-own = nimmt { $count ->
+        [one] einem eigenen Stein
+       *[other] { $count } eigenen Steinen
+    } die Gesellschaft für einen Lauf aus der Stadt
+pompeii-reason-omen = Omen: nimmt { $count ->
+        [one] den einzigen Stein
+       *[other] einen von { $count } Steinen
+    } von { $player } in der Stadt
+pompeii-reason-omen-leader = Omen: nimmt einen Stein von { $player }, unter allen Gegnern mit den meisten in der Stadt ({ $count })
+pompeii-reason-omen-gate = Omen: nimmt einen Stein, der an einem Tor oder einen Schritt davor stand
+pompeii-reason-burns = verbrennt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } von { $player }
+pompeii-reason-burns-own = verbrennt { $count ->
+        [one] einen eigenen Stein
+       *[other] { $count } eigene Steine
+    }
+pompeii-reason-encloses = schneidet { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } von { $player } vom letzten Tor ab
+pompeii-reason-encloses-own = schneidet { $count ->
+        [one] einen eigenen Stein
+       *[other] { $count } eigene Steine
+    } vom letzten Tor ab
+pompeii-reason-closes = verschließt das Tor { $gate }
+pompeii-reason-lengthens = verlängert { $count ->
+        [one] einem Stein
+       *[other] { $count } Steinen
+    } von { $player } den Weg hinaus
+pompeii-reason-lengthens-own = verlängert { $count ->
+        [one] einem eigenen Stein
+       *[other] { $count } eigenen Steinen
+    } den Weg hinaus
+pompeii-reason-threatens = bringt die Lava in die Nähe von { $count ->
+        [one] einem Stein
+       *[other] { $count } Steinen
+    } von { $player }
+pompeii-reason-threatens-own = bringt die Lava in die Nähe von { $count ->
+        [one] einem eigenen Stein
+       *[other] { $count } eigenen Steinen
+    }
+pompeii-reason-saves = rettet { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }
+pompeii-reason-out-of-reach = bringt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } aus der Reichweite der Lava
+pompeii-reason-into-reach = bringt { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } in die Reichweite der Lava
+pompeii-reason-nearer = kommt den Toren { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } näher
+pompeii-reason-stays = verzichtet auf einen Lauf

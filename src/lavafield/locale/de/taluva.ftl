@@ -381,3 +381,79 @@ taluva-event-survivor-win = { $player } ist allein übrig und gewinnt.
 taluva-event-tiles-out = Das letzte Plättchen ist gespielt, nun werden die Bauten gezählt.
 taluva-event-ranked = { $player } belegt Platz { $rank }.
 taluva-event-shared-win = { $players } teilen sich den Sieg.
+
+## Gründe für und gegen einen Zug: was er bewirkt, gesagt von dem, der ihn macht
+
+taluva-reason-wins = gewinnt sofort
+taluva-reason-shares-win = teilt sich den Sieg
+taluva-reason-loses = beendet die Partie ohne Sieg
+taluva-reason-leaves-no-build = lässt nichts zu bauen übrig und scheidet aus
+taluva-reason-finishes = verbraucht zwei Arten von Spielsteinen und belegt Platz { $rank }
+taluva-reason-misses-finish = verpasst einen Bau, der sofort { $goal ->
+        [place] den nächsten Platz belegt
+       *[win] gewinnt
+    }
+taluva-reason-could-finish = könnte mit dem nächsten Bau { $goal ->
+        [place] den nächsten Platz belegen
+       *[win] gewinnen
+    }
+taluva-reason-lets-finish = { $player } kann mit dem nächsten Bau { $goal ->
+        [place] den nächsten Platz belegen
+       *[win] gewinnen
+    }
+taluva-reason-stops-finish = verhindert, dass { $player } mit dem nächsten Bau { $goal ->
+        [place] den nächsten Platz belegt
+       *[win] gewinnt
+    }
+taluva-reason-builds-temple = baut { $left ->
+        [0] den letzten Tempel
+        [one] einen Tempel, einer bleibt
+       *[other] einen Tempel, { $left } bleiben
+    }
+taluva-reason-builds-tower = baut { $left ->
+        [0] den letzten Turm
+        [one] einen Turm, einer bleibt
+       *[other] einen Turm, { $left } bleiben
+    }
+taluva-reason-builds-huts = baut auf einmal { $count } Hütten auf { $fields ->
+        [one] einem Feld
+       *[other] { $fields } Feldern
+    }
+taluva-reason-uses-up-huts = verbraucht die letzten Hütten
+taluva-reason-founds = { $count ->
+        [one] gründet die erste Siedlung
+       *[other] gründet eine eigene Siedlung, insgesamt { $count }
+    }
+taluva-reason-grows = vergrößert eine Siedlung auf { $size ->
+        [one] ein Feld
+       *[other] { $size } Felder
+    }
+taluva-reason-joins = verbindet { $count ->
+        [one] eine Siedlung
+       *[other] { $count } Siedlungen
+    } zu einer
+taluva-reason-readies-temple = droht mit einem Tempel im nächsten Zug
+taluva-reason-keeps-temple = behält einen Platz für einen Tempel
+taluva-reason-spoils-temple = gibt den eigenen Platz für einen Tempel auf
+taluva-reason-blocks-temple = verhindert den Tempel von { $player }
+taluva-reason-opens-temple = öffnet { $player } einen Platz für einen Tempel
+taluva-reason-readies-tower = droht mit einem Turm im nächsten Zug
+taluva-reason-keeps-tower = behält einen Platz für einen Turm
+taluva-reason-spoils-tower = gibt den eigenen Platz für einen Turm auf
+taluva-reason-blocks-tower = verhindert den Turm von { $player }
+taluva-reason-opens-tower = öffnet { $player } einen Platz für einen Turm
+taluva-reason-readies-huts = bereitet vor, auf einmal { $count } Hütten zu bauen
+taluva-reason-cuts-huts = verringert die Hütten, die { $player } auf einmal bauen kann, von { $before } auf { $after }
+taluva-reason-opens-huts = lässt { $player } auf einmal { $count } Hütten bauen
+taluva-reason-buries = begräbt { $count ->
+        [one] eine Hütte
+       *[other] { $count } Hütten
+    } von { $player }
+taluva-reason-buries-own = begräbt { $count ->
+        [one] eine eigene Hütte
+       *[other] { $count } eigene Hütten
+    }
+taluva-reason-splits = teilt eine Siedlung von { $player }
+taluva-reason-splits-own = teilt eine eigene Siedlung
+taluva-reason-stuck = lässt nichts zu bauen übrig, wenn das nächste Plättchen nicht hilft
+taluva-reason-sticks = lässt { $player } nichts zu bauen übrig, wenn das nächste Plättchen nicht hilft

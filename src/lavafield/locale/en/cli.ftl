@@ -19,6 +19,7 @@ cli-match = Let bots play against each other at one table, and sum it up.
 cli-league = Let every bot play against every other, and rate them.
 cli-perft = Count the sequences of actions, to compare move generators.
 cli-replay = Check a record, tell it in words, or write what one seat saw of it.
+cli-analyse = Judge every decision of a record: what was lost, what was better, and why.
 cli-rules = List the rules of a game, or explain one with its source and tests.
 cli-doctor = Show what is installed here, and what is missing.
 
@@ -44,6 +45,7 @@ cli-help-play-game = the name of the game: taluva (the default) or pompeii
 cli-help-play-against = who takes the other seats: hot-seat, or a bot: random (the default), greedy, search, search:nodes=300; for all of them or, with commas, for each
 cli-help-play-seat = your own seat (1)
 cli-help-play-names = names of the players, with commas
+cli-help-play-hints = the bot that gives hints (search:nodes=3000)
 cli-help-play-resume = go on with a saved game
 cli-help-play-save = save the game here after every action
 cli-help-play-plain = line by line instead of full screen; also good for screen readers
@@ -64,6 +66,11 @@ cli-help-replay-at = stop after this many actions
 cli-help-replay-board = show the board at the end
 cli-help-replay-redact = write the record of what this seat saw: 1, 2, ... or spectator
 cli-help-replay-out = where to write it (otherwise to the terminal)
+cli-help-analyse-bot = the bot that judges (search:nodes=1000): greedy is quick, more nodes are surer
+cli-help-analyse-seat = only the decisions of this seat: 1, 2, ...
+cli-help-analyse-top = how many of the best moves are told of each decision (3)
+cli-help-analyse-processes = how many decisions are judged at the same time (one for each processor)
+cli-help-analyse-plot = draw the shares over the game as SVG
 cli-help-rules-clause = the name of a rule, such as TAL-TOWER-LEVEL
 
 cli-options-of = options of { $game }:
@@ -89,6 +96,7 @@ cli-error-redacted = { $path } already holds what a single seat saw; expected th
 cli-error-other-seat = This record holds what seat { $expected } saw, not seat { $got }.
 cli-error-same-file = { $path } is the record itself; expected another file to write to.
 cli-error-one-file = { $first } and { $second } would both write { $path }; expected different files.
+cli-error-spectator = { $path } holds what a spectator saw; to judge decisions, expected the record of the whole game or of a player.
 cli-error-exists = { $path } already exists. Go on with it by --resume { $path }, or choose another file.
 cli-error-whole-record = { $path } holds what a single seat saw; to go on playing, expected the record of the whole game.
 cli-error-against = --against: expected { $expected } for { $count ->
@@ -134,6 +142,7 @@ simulate-wins = Victories
 simulate-shared = { $count } shared
 simulate-speed = { $speed } games per second ({ $seconds } s)
 progress-games = Games
+progress-decisions = Decisions
 
 ending-pompeii-event-nobody-left = nobody left in the city
 ending-pompeii-event-tiles-out = no lava tiles left
@@ -191,6 +200,33 @@ replay-open = { $who ->
     }
 replay-written = Written: { $path }
 
+## analyse
+
+analyse-by = Judged by { $bot } (seed { $seed }), each decision by what its player knew.
+analyse-nothing = There is no decision to judge: nowhere was more than one move legal.
+analyse-died = A process that judged decisions ended early, so the analysis is not complete.
+analyse-number = No.
+analyse-player = Player
+analyse-share = Share
+analyse-loss = Loss
+analyse-played = Played
+analyse-better = Better
+analyse-seat = { $player }: { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }, { $mean } of the win lost in each on average.
+analyse-mistake = { $number }: { $loss } lost by { $moves }
+analyse-best = { $place }. { $moves }: { $share }
+analyse-instead = { $number }: { $loss } lost by { $moves } instead of { $better }
+analyse-note = “Share” is the part of the win that the best move promises, “Loss” what the one played brings less. Small losses may be chance; a bot with more nodes judges more surely.
+analyse-chart = { $game }: parts of the win in the course of the game
+analyse-chart-about = { $count ->
+        [one] One decision
+       *[other] { $count } decisions
+    } of { $players }, judged by { $bot }. Rings mark the biggest mistakes.
+analyse-axis-number = Action of the record
+analyse-axis-share = Part of the win in percent
+
 ## rules
 
 rules-heading = { $game }: { $count } rules. With the name of one behind it, the same command tells more.
@@ -243,6 +279,8 @@ command-moves = moves
     .about = all moves that are legal now, or those of a kind or on a field
 command-why = why
     .about = why a move is not legal; its kind or its field alone will do
+command-hint = hint
+    .about = what a bot would do now, what share of the win it expects, and why
 command-undo = undo
     .about = take back your last step of this turn
 command-redo = redo
@@ -304,6 +342,11 @@ play-language = Now we speak English.
 play-over = The game is over.
 play-left = You left the game without saving it.
 play-left-saved = You left the game. “lavafield play --resume { $path }” goes on with it.
+
+hint-heading = What { $bot } would do, and what share of the win it expects:
+hint-move = { $number }. { $moves }: { $share } %
+hint-none = There are hints only while you are to act.
+hint-thinking = Thinking ...
 
 ## Taluva’s board in the terminal
 
@@ -417,7 +460,7 @@ pompeii-board-verb-stay = stay
 
 ## The game on the whole screen
 
-screen-keys = ←↑↓→ Tab move · r turn · Enter do · ? why · u undo · : type · h help · q quit
+screen-keys = ←↑↓→ Tab move · r turn · Enter do · ? why · i hint · u undo · h help · q quit
 screen-close = Esc closes
 screen-rank = place { $rank }
 screen-hand = { $player } holds:
@@ -436,9 +479,9 @@ screen-help = Help
 screen-help-1 = Arrow keys (or H J K L): move the cursor. Tab and Shift+Tab: to the next or last field where something can be done.
 screen-help-2 = r and R, or the digits: choose among what can be done on this field, such as how the tile lies. It is shown in ( ) before you do it.
 screen-help-3 = Enter: do it. Where a piece moves, Enter takes it up, and Esc puts it back. e: what belongs to no field, such as ending a step. u takes back your last step of this turn, U does it again.
-screen-help-4 = ? says why something cannot be done on this field; ! marks the fields that matter.
+screen-help-4 = ? says why something cannot be done on this field; ! marks the fields that matter. i asks a bot for hints: what it would do in this turn, what share of the win it expects, and why.
 screen-help-5 = z makes the fields of the board higher or lower. t: what is still to come. o: what happened so far.
 screen-help-6 = : opens a line for moves and commands, see below.
 screen-help-7 = s saves the game, l changes the language, q leaves.
 screen-help-8 = The mouse works too: a click on a field moves the cursor there, another goes through the choices; in the list at the side, a click chooses and another does it.
-screen-help-9 = Marks: [ ] cursor, ( ) as it would be, · something can be done here, ' happened since your last turn, ! the reason for a refusal.
+screen-help-9 = Marks: [ ] cursor, ( ) as it would be, · something can be done here, ' happened since your last turn, ! the reason for a refusal, 1 2 3 a hint.

@@ -533,3 +533,118 @@ pompeii-event-tiles-out = The bag is empty, and the game ends.
 pompeii-event-ranked = { $player } takes place { $rank } with { $saved } saved and { $lost } lost.
 pompeii-event-win = { $player } wins.
 pompeii-event-shared-win = { $players } share the victory.
+
+## Reasons for and against a turn: what it does, said of whoever takes it
+
+pompeii-reason-wins = wins
+pompeii-reason-shares-win = shares the victory
+pompeii-reason-loses = ends the game without winning
+pompeii-reason-erupts = starts the eruption (own pieces in the city: { $count }, of anybody else at most { $most })
+pompeii-reason-brings = brings { $count ->
+        [one] one relative
+       *[other] { $count } relatives
+    }
+pompeii-reason-may-bring = may bring { $count ->
+        [one] one relative
+       *[other] { $count } relatives
+    }
+pompeii-reason-forgoes = does without { $count ->
+        [one] one more relative
+       *[other] { $count } more relatives
+    }
+pompeii-reason-at-gate = places { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } right at a gate
+pompeii-reason-near-gate = places { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } one step from a gate
+pompeii-reason-far-out = places { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } far from every gate
+pompeii-reason-beside-start = places { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } beside a start square of the lava
+pompeii-reason-last-spot = takes the last spot at the gate { $gate }
+pompeii-reason-fills = takes the last spot of number { $card }
+pompeii-reason-makes-joker = makes { $count ->
+        [one] card { $card } in hand a joker
+       *[other] the { $count } cards { $card } in hand jokers
+    }
+pompeii-reason-prepares = prepares card { $card } in hand, which could now bring { $count } relatives
+pompeii-reason-not-placed = brings no piece into the city
+pompeii-reason-shortens-own = brings { $count ->
+        [one] one own piece
+       *[other] { $count } own pieces
+    } within one run of safety
+pompeii-reason-shortens = helps { $player }: { $count ->
+        [one] one more piece
+       *[other] { $count } more pieces
+    } within one run of safety
+pompeii-reason-hinders = takes from { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of { $player } the company for a run to safety
+pompeii-reason-strands-own = leaves { $count ->
+        [one] one own piece
+       *[other] { $count } own pieces
+    } without the company for a run to safety
+pompeii-reason-omen = Omen: takes { $count ->
+        [one] the only piece
+       *[other] one of { $count } pieces
+    } of { $player } in the city
+pompeii-reason-omen-leader = Omen: takes a piece of { $player }, of all opponents the one with the most in the city ({ $count })
+pompeii-reason-omen-gate = Omen: takes a piece that stood at a gate or one step from it
+pompeii-reason-burns = burns { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of { $player }
+pompeii-reason-burns-own = burns { $count ->
+        [one] one own piece
+       *[other] { $count } own pieces
+    }
+pompeii-reason-encloses = cuts off { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of { $player } from the last gate
+pompeii-reason-encloses-own = cuts off { $count ->
+        [one] one own piece
+       *[other] { $count } own pieces
+    } from the last gate
+pompeii-reason-closes = closes the gate { $gate }
+pompeii-reason-lengthens = lengthens the way out for { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of { $player }
+pompeii-reason-lengthens-own = lengthens the way out for { $count ->
+        [one] one own piece
+       *[other] { $count } own pieces
+    }
+pompeii-reason-threatens = brings lava within reach of { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } of { $player }
+pompeii-reason-threatens-own = brings lava within reach of { $count ->
+        [one] one own piece
+       *[other] { $count } own pieces
+    }
+pompeii-reason-saves = saves { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }
+pompeii-reason-out-of-reach = brings { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } out of the lava’s reach
+pompeii-reason-into-reach = takes { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    } into the lava’s reach
+pompeii-reason-nearer = comes { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } nearer to the gates
+pompeii-reason-stays = gives up a run

@@ -381,3 +381,79 @@ taluva-event-survivor-win = { $player } is the last player left and wins.
 taluva-event-tiles-out = The last tile has been played, and the buildings are counted.
 taluva-event-ranked = { $player } takes place { $rank }.
 taluva-event-shared-win = { $players } share the victory.
+
+## Reasons for and against a turn: what it does, said of whoever takes it
+
+taluva-reason-wins = wins at once
+taluva-reason-shares-win = shares the victory
+taluva-reason-loses = ends the game without winning
+taluva-reason-leaves-no-build = leaves nothing to build: out of the game
+taluva-reason-finishes = uses up two kinds of pieces and takes place { $rank }
+taluva-reason-misses-finish = misses a build that { $goal ->
+        [place] takes the next place
+       *[win] wins
+    } at once
+taluva-reason-could-finish = { $goal ->
+        [place] could take the next place
+       *[win] could win
+    } with the next build
+taluva-reason-lets-finish = { $player } can { $goal ->
+        [place] take the next place
+       *[win] win
+    } with the next build
+taluva-reason-stops-finish = keeps { $player } from { $goal ->
+        [place] taking the next place
+       *[win] winning
+    } with the next build
+taluva-reason-builds-temple = builds a temple, { $left ->
+        [0] the last one
+        [one] one is left
+       *[other] { $left } are left
+    }
+taluva-reason-builds-tower = builds a tower, { $left ->
+        [0] the last one
+        [one] one is left
+       *[other] { $left } are left
+    }
+taluva-reason-builds-huts = builds { $count } huts at once on { $fields ->
+        [one] one field
+       *[other] { $fields } fields
+    }
+taluva-reason-uses-up-huts = uses up the last huts
+taluva-reason-founds = { $count ->
+        [one] founds the first settlement
+       *[other] founds a settlement of its own, { $count } in all
+    }
+taluva-reason-grows = enlarges a settlement to { $size ->
+        [one] one field
+       *[other] { $size } fields
+    }
+taluva-reason-joins = joins { $count ->
+        [one] one settlement
+       *[other] { $count } settlements
+    } into one
+taluva-reason-readies-temple = threatens a temple next turn
+taluva-reason-keeps-temple = keeps a place for a temple
+taluva-reason-spoils-temple = gives up the own place for a temple
+taluva-reason-blocks-temple = blocks the temple of { $player }
+taluva-reason-opens-temple = opens a place for a temple to { $player }
+taluva-reason-readies-tower = threatens a tower next turn
+taluva-reason-keeps-tower = keeps a place for a tower
+taluva-reason-spoils-tower = gives up the own place for a tower
+taluva-reason-blocks-tower = blocks the tower of { $player }
+taluva-reason-opens-tower = opens a place for a tower to { $player }
+taluva-reason-readies-huts = prepares to build { $count } huts at once
+taluva-reason-cuts-huts = cuts the huts that { $player } can build at once from { $before } to { $after }
+taluva-reason-opens-huts = lets { $player } build { $count } huts at once
+taluva-reason-buries = buries { $count ->
+        [one] one hut
+       *[other] { $count } huts
+    } of { $player }
+taluva-reason-buries-own = buries { $count ->
+        [one] one own hut
+       *[other] { $count } own huts
+    }
+taluva-reason-splits = splits a settlement of { $player }
+taluva-reason-splits-own = splits an own settlement
+taluva-reason-stuck = leaves nothing to build unless the next tile helps
+taluva-reason-sticks = leaves { $player } nothing to build unless the next tile helps

@@ -1,0 +1,1 @@
+"""`lavafield analyse`: a game in hindsight, as a page, as JSON, as a chart."""
