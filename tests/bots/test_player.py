@@ -11,7 +11,7 @@ TALUVA = lavafield.game("taluva")
 
 
 def test_the_names() -> None:
-    assert bots() == ("random", "greedy", "search")
+    assert bots() == ("level", "random", "greedy", "search")
 
 
 def test_a_bare_name_has_its_usual_budget() -> None:
@@ -34,8 +34,8 @@ def test_settings_have_their_types() -> None:
 @pytest.mark.parametrize(
     ("name", "expected", "got"),
     [
-        ("clever", "random, greedy, search", "clever"),
-        ("", "random, greedy, search", ""),
+        ("clever", "level, random, greedy, search", "clever"),
+        ("", "level, random, greedy, search", ""),
         ("search:depth=3", "seconds=, nodes=, width=", "depth=3"),
         ("search:nodes", "nodes=", "nodes"),
         ("search:nodes=many", "int > 0", "many"),

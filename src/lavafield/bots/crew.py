@@ -20,8 +20,10 @@ class CrewBot(Bot):
     """Shares a budget of nodes among its processes; a budget of seconds each of them has for itself."""
 
     def __init__(self, game: Game, settings: SearchSettings) -> None:
+        self.game = game
         self.settings = settings
-        self.members = [_hired(game, replace(settings, processes=1)) for _ in range(settings.processes)]
+        self.members: list[Connection[_Question, list[Thought]]] = []
+        """Hired when they are first needed."""
         self.last: int | None = None
         """The action chosen last."""
 
@@ -33,6 +35,9 @@ class CrewBot(Bot):
         return self.last
 
     def thoughts(self, view: View, budget: Budget, rng: Rng) -> list[Thought]:
+        if not self.members:
+            alone = replace(self.settings, processes=1)
+            self.members = [_hired(self.game, alone) for _ in range(self.settings.processes)]
         for number, member in enumerate(self.members):
             member.send((self.last, view, _part(budget, number, len(self.members)), int(rng.word())))
         self.last = None

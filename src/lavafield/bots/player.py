@@ -1,13 +1,14 @@
-"""A bot with its budget, as people name it: `greedy`, `search:nodes=1000`, `search:seconds=0.2,width=12`."""
+"""A bot with its budget, as people name it: `level:3`, `greedy`, `search:nodes=1000`, `search:seconds=0.2,width=12`."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
 from lavafield.bots.crew import CrewBot
 from lavafield.bots.greedy import GreedyBot, GreedySettings
+from lavafield.bots.levels import LEVEL, bot_of_level
 from lavafield.bots.random import RandomBot, RandomSettings
 from lavafield.bots.search import SearchBot, SearchSettings
 from lavafield.core.chance import Rng
@@ -58,15 +59,17 @@ _POSITIVE: Final = ("flatness", "nodes", "processes", "seconds", "worlds")
 
 
 def bots() -> tuple[str, ...]:
-    """The names of all bots."""
-    return tuple(_KINDS)
+    """The names of all bots; those of levels say which."""
+    return (LEVEL, *_KINDS)
 
 
 def player(name: str, game: Game) -> Player:
     """The bot of that name for one seat of one game of that kind, or BadInput."""
     word, _, rest = name.partition(":")
+    if word == LEVEL:
+        return replace(player(bot_of_level(rest, game.id), game), name=name)
     if word not in _KINDS:
-        raise BadInput("error-unknown-bot", expected=", ".join(_KINDS), got=word)
+        raise BadInput("error-unknown-bot", expected=", ".join(bots()), got=word)
     kind = _KINDS[word]
     given = dict(_setting(part, kind) for part in rest.split(",")) if rest else {}
     budget = {field.name: given.pop(field.name, getattr(kind.budget, field.name)) for field in fields(Budget)}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lavafield.bots import bots
+from lavafield.bots.levels import LEVEL, LEVELS, level_name
 from lavafield.cli import reading
 from lavafield.core.errors import BadInput
 from lavafield.words import Words, languages, words
@@ -15,6 +16,10 @@ HOT_SEAT: Final = "hot-seat"
 PERSON: Final = "person"
 PLAIN_BOT: Final = "random"
 """The bot that is just called a bot."""
+LEVELLED: Final = {f"{LEVEL}:{level}": level for level in LEVELS}
+"""The bots that are called by the name of their level."""
+USUAL_BOT: Final = "level:3"
+"""Takes the other seats where nobody said who should."""
 HINT_BOT: Final = "search:nodes=3000"
 """Gives hints where no other bot was asked for: it thinks about a second."""
 BETWEEN_SEATS: Final = re.compile(r",(?![a-z]+=)")
@@ -38,6 +43,8 @@ class Seat:
 
 
 def default_name(kind: str, number: int, say: Words) -> str:
+    if kind in LEVELLED:
+        return say.text("seat-name-bot-called", n=number + 1, bot=level_name(LEVELLED[kind], say.language))
     if kind in (PERSON, PLAIN_BOT):
         return say.text("seat-name" if kind == PERSON else "seat-name-bot", n=number + 1)
     return say.text("seat-name-bot-called", n=number + 1, bot=kind)
@@ -55,7 +62,7 @@ def recognised(names: Sequence[str]) -> list[Seat]:
 def seat_called(name: str, number: int) -> Seat:
     """Bots with settings carry them in brackets."""
     in_brackets = name[name.find("(") + 1 : -1]
-    for kind in (PERSON, PLAIN_BOT, in_brackets):
+    for kind in (PERSON, PLAIN_BOT, *LEVELLED, in_brackets):
         if name in (default_name(kind, number, words(language)) for language in languages()):
             return Seat(kind)
     return Seat(PERSON, name)
@@ -64,7 +71,7 @@ def seat_called(name: str, number: int) -> Seat:
 def seats_wanted(given: argparse.Namespace, players: int) -> list[Seat]:
     """The seats that --against, --seat and --names ask for."""
     own = 0 if given.seat is None else reading.whole(given.seat, "--seat", 1, players) - 1
-    kinds = kinds_wanted(given.against or PLAIN_BOT, players - 1)
+    kinds = kinds_wanted(given.against or USUAL_BOT, players - 1)
     kinds.insert(own, PERSON)
     names = names_wanted(given.names, players)
     return [Seat(kind, name) for kind, name in zip(kinds, names, strict=True)]

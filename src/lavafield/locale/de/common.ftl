@@ -46,6 +46,7 @@ error-record-format = Die Aufzeichnung hat ein anderes Format: erwartet Formatve
 error-bot-setting = Eine Einstellung „{ $got }“ hat dieser Bot nicht; erwartet wird eine von: { $expected }.
 error-bot-value = Die Einstellung { $name } kann nicht „{ $got }“ sein: erwartet { $expected }.
 error-bot-thoughtless = { $got } wägt seine Züge nicht ab und kann nicht raten. Nimm greedy oder search.
+error-level = Eine Stufe „{ $got }“ gibt es nicht; erwartet wird { $expected }.
 
 ## Fehler: Ligen
 
@@ -59,3 +60,13 @@ error-league-game = Das ist keine Partie dieser Liga: erwartet { $expected }, er
 error-league-repeated = Partie { $got } steht hier zum zweiten Mal; erwartet wird sie einmal.
 error-league-other = Die Datei { $path } ist das Protokoll einer anderen Liga: erwartet { $expected }, erhalten { $got }.
 error-league-busy = In die Datei { $path } schreibt gerade ein anderer Prozess; erwartet wird immer nur einer.
+
+## Stufen der Bots
+
+level-1 = Kiesel
+level-2 = Funke
+level-3 = Glut
+level-4 = Flamme
+level-5 = Lava
+level-6 = Ausbruch
+level-7 = Vulkan

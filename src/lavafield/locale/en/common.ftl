@@ -46,6 +46,7 @@ error-record-format = The record has another format: expected format version { $
 error-bot-setting = This bot has no setting “{ $got }”; expected one of: { $expected }.
 error-bot-value = The setting { $name } cannot be “{ $got }”: expected { $expected }.
 error-bot-thoughtless = { $got } does not weigh its moves, so it can give no advice. Use greedy or search.
+error-level = There is no level “{ $got }”; expected { $expected }.
 
 ## Errors: leagues
 
@@ -59,3 +60,13 @@ error-league-game = This is no game of this league: expected { $expected }, got 
 error-league-repeated = Game { $got } stands here a second time; expected it once.
 error-league-other = The file { $path } is the log of another league: expected { $expected }, got { $got }.
 error-league-busy = The file { $path } is being written by another process; expected one at a time.
+
+## Levels of bots
+
+level-1 = Pebble
+level-2 = Spark
+level-3 = Ember
+level-4 = Flame
+level-5 = Lava
+level-6 = Eruption
+level-7 = Volcano
