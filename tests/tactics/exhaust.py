@@ -15,6 +15,8 @@ from lavafield.core.state import State
 
 NO_LIMIT = 10**6
 """More draws than any game has."""
+REMEMBERED = 12
+"""So many decisive actions are tried first."""
 
 Share = Fraction | int
 Seen = tuple[bytes, int, Share, Share]
@@ -29,7 +31,7 @@ class Exhaustive:
     """The share that counts where the draws are used up: 0 or 1."""
     known: dict[Seen, Share] = field(default_factory=dict)
     """Ways that lead to the same draw are followed once."""
-    last: dict[tuple[int, int], int] = field(default_factory=dict)
+    decisive: dict[tuple[int, int], list[int]] = field(default_factory=dict)
     """What decided last, by draws left and seat: tried first, as it often decides again."""
 
     def share(self, state: State, draws: int, low: Share, high: Share) -> Share:
@@ -54,18 +56,24 @@ class Exhaustive:
             if found > best if own else found < best:
                 best = found
                 if best >= min(high, 1) if own else best <= max(low, 0):
-                    self.last[draws, state.to_act] = action
+                    self.remember(state, draws, action)
                     break
         return best
 
     def ordered(self, state: State, draws: int) -> Iterator[int]:
-        """All legal actions."""
-        first = self.last.get((draws, state.to_act))
-        if first is not None and state.refusal(first) == ALLOWED:
-            yield first
+        """All legal actions, each once."""
+        first = [action for action in self.decisive.get((draws, state.to_act), ()) if state.refusal(action) == ALLOWED]
+        yield from first
         for action in state.actions():
-            if action != first:
+            if action not in first:
                 yield action
+
+    def remember(self, state: State, draws: int, action: int) -> None:
+        last = self.decisive.setdefault((draws, state.to_act), [])
+        if action in last:
+            last.remove(action)
+        last.insert(0, action)
+        del last[REMEMBERED:]
 
     def drawn(self, state: State, draws: int, low: Share, high: Share) -> Share:
         """The mean over all outcomes. While some are missing it is known to lie within their total chance."""
@@ -75,8 +83,7 @@ class Exhaustive:
         for action, weight in zip(state.actions(), weights, strict=True):
             chance = Fraction(weight, whole)
             open_ -= chance
-            needed, enough = (low - sure - open_) / chance, (high - sure) / chance
-            sure += chance * self.share(after(state, action), draws - 1, needed, enough)
+            sure += chance * self.share(after(state, action), draws - 1, -1, 2)
             if sure >= high:
                 return sure
             if sure + open_ <= low:
