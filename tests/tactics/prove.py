@@ -22,8 +22,8 @@ FOLDER = Path(__file__).parent
 UNFINISHED = {"wins": (0, 0), "holds": (1, 1), "best": (0, 1)}
 """What an unfinished game counts after accepted lines, and after all else.
 
-`wins`: only a win within the draws counts. `holds`: only a loss within the draws does. `best`: what is unfinished counts
-against the accepted lines and for all else.
+`wins`: only a win within the draws counts. `holds`: only a loss within the draws does. `best`: what is unfinished
+counts against the accepted lines and for all else.
 """
 
 
