@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lavafield.core.chance import Rng
-from lavafield.core.decisions import CHANCE, OVER
+from lavafield.core.decisions import ALLOWED, CHANCE, OVER
 from lavafield.core.evaluation import Choices, Evaluation, final_shares
 from lavafield.core.game import Game
 from lavafield.core.state import UNSEEN, State
@@ -75,6 +75,14 @@ class ToyState(State):
     def actions(self) -> list[int]:
         part = self.part
         return [] if isinstance(part, End) else list(range(len(part.ways)))
+
+    def refusal(self, action: i64) -> i64:
+        return ALLOWED
+
+    def weights(self) -> list[int]:
+        part = self.part
+        assert isinstance(part, Draw)
+        return list(part.weights)
 
     def draw(self, rng: Rng) -> i64:
         part = self.part

@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from lavafield.core.evaluation import Choices
 
 NOT_THERE: Final[i64] = -1
+SHARED_OUT: Final = 0.1
+"""So much of the chances is given to all choices alike."""
 
 
 @mypyc_attr(acyclic=True)
@@ -28,6 +30,10 @@ class Node:
         self.counts: vec[i64] = vec[i64]()
         self.offered: vec[i64] = vec[i64]()
         """How often each could be chosen at all: hidden states differ in that."""
+        self.outcomes: vec[i64] = vec[i64]()
+        """Of chance: all that can be drawn,"""
+        self.odds: vec[float] = vec[float]()
+        """and how likely each is. Both empty where the searching seat does not see what is drawn."""
         self.totals: vec[float] = vec[float]()
         """The shares that came of each, summed up: entry seats * way + seat."""
         self.children: list[Node | None] = []
@@ -91,7 +97,10 @@ class Node:
 
 
 def chances(choices: Choices, flatness: float) -> vec[float]:
-    """The scores of choices as chances, in sum 1; at flatness 1 as they are meant, higher is more alike."""
+    """The scores of choices as chances, in sum 1; at flatness 1 as they are meant, higher is more alike.
+
+    However poor a choice looks, it keeps a small chance: the evaluation may be wrong about it.
+    """
     ways = choices.count
     found = vec[float]([0.0] * ways)
     best = choices.scores[choices.best()]
@@ -100,5 +109,5 @@ def chances(choices: Choices, flatness: float) -> vec[float]:
         found[way] = math.exp((choices.scores[way] - best) / flatness)
         total += found[way]
     for way in range(ways):
-        found[way] = found[way] / total
+        found[way] = (1.0 - SHARED_OUT) * found[way] / total + SHARED_OUT / float(ways)
     return found

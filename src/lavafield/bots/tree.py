@@ -13,13 +13,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from lavafield.bots.node import NOT_THERE, Node, chances
 from lavafield.core.chance import Rng
+from lavafield.core.decisions import ALLOWED
 from lavafield.core.evaluation import MOST_SEATS, Choices, Evaluation, final_shares
 from lavafield.core.state import State
 
 NOT_YET: Final[i64] = -3
 """No seat, nor chance, nor the end."""
-DRAWS: Final[i64] = 4
-"""How often to draw again for an outcome that the tree has already, once it has enough of them."""
+OUTCOMES: Final = 6.0
+"""So many outcomes of chance are taken in at once, and more with more visits."""
 
 
 @mypyc_attr(acyclic=True)
@@ -119,16 +120,17 @@ class Tree:
         return way
 
     def expand(self, state: State, node: Node) -> None:
-        choices = self.weighed(state)
+        choices = self.weighed(state, node is self.root)
         keys = vec[i64]([0] * choices.count)
         for way in range(choices.count):
             keys[way] = state.seen_as(choices.actions[way], self.seat)
         node.expand(keys, choices, chances(choices, self.flatness), self.seats)
 
-    def weighed(self, state: State) -> Choices:
+    def weighed(self, state: State, first: bool) -> Choices:
+        """The promising choices; the very first one is too important to leave any out."""
         if self.width > 0:
             choices = self.evaluation.weigh(state)
-            choices.bring_forward(self.width)
+            choices.bring_forward(choices.count if first else self.width)
             return choices
         choices = Choices()
         for action in state.actions():
@@ -166,7 +168,7 @@ class Tree:
 
     def world_way(self, state: State, node: Node) -> i64:
         """Choose among what this world offers; a choice counts as neglected only as often as it was there."""
-        choices = self.weighed(state)
+        choices = self.weighed(state, False)
         priors = chances(choices, self.flatness)
         untried = self.untried(node)
         best: i64 = NOT_THERE
@@ -188,17 +190,58 @@ class Tree:
         return best
 
     def chance_way(self, state: State, node: Node) -> i64:
-        """Draw; where the tree has outcomes enough for its visits, rather one that it knows."""
-        action = state.draw(self.rng)
-        way = node.find(state.seen_as(action, self.seat))
-        if way == NOT_THERE and float(node.ways) > self.spread * math.sqrt(float(node.visits) + 1.0):
-            for attempt in range(DRAWS):
-                again = state.draw(self.rng)
-                way = node.find(state.seen_as(again, self.seat))
-                if way != NOT_THERE:
-                    action = again
-                    break
+        """Draw the outcome that was drawn too seldom so far: so luck does not make one choice look better."""
+        if not node.expanded:
+            self.expand_chance(state, node)
+        way = self.neglected(state, node) if len(node.outcomes) > 0 else NOT_THERE
+        action = node.actions[way] if way != NOT_THERE else state.draw(self.rng)
         if way == NOT_THERE:
-            way = node.add(state.seen_as(action, self.seat), action, self.seats)
+            key = state.seen_as(action, self.seat)
+            way = node.find(key)
+            if way == NOT_THERE:
+                way = node.add(key, action, self.seats)
         state.play(action)
         return way
+
+    def expand_chance(self, state: State, node: Node) -> None:
+        """Note what can be drawn, if the searching seat sees it."""
+        node.expanded = True
+        outcomes = vec[i64]()
+        odds = vec[float]()
+        total: float = 0.0
+        weights = state.weights()
+        for n, action in enumerate(state.actions()):
+            if state.seen_as(action, self.seat) != action:
+                return
+            outcomes = append(outcomes, action)
+            odds = append(odds, float(weights[n]))
+            total += float(weights[n])
+        for n in range(len(odds)):
+            odds[n] = odds[n] / total
+        node.outcomes = outcomes
+        node.odds = odds
+
+    def neglected(self, state: State, node: Node) -> i64:
+        """The way of the outcome furthest behind what it should have had; NOT_THERE if this world does not have it.
+
+        A new one only while there are few for the visits (progressive widening).
+        """
+        may_widen = float(node.ways) <= OUTCOMES + self.spread * math.sqrt(float(node.visits))
+        best: i64 = NOT_THERE
+        most: float = 0.0
+        due = float(node.visits) + 1.0
+        for n in range(i64(len(node.outcomes))):
+            way = node.find(node.outcomes[n])
+            if way == NOT_THERE and not may_widen:
+                continue
+            count: i64 = 0
+            if way != NOT_THERE:
+                count = node.counts[way]
+            behind = node.odds[n] * (due + float(self.rng.below(1024)) / 1024.0) - float(count)
+            if best == NOT_THERE or behind > most:
+                best, most = n, behind
+        action = node.outcomes[best]
+        if state.refusal(action) != ALLOWED:
+            return NOT_THERE
+        way = node.find(action)
+        return way if way != NOT_THERE else node.add(action, action, self.seats)
