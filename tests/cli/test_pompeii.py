@@ -261,14 +261,25 @@ def test_a_whole_game_of_two_people_by_lines(
 
 
 def test_a_turn_is_played_in_german(cli: Cli) -> None:
-    ran = cli("--language", "de", "play", "pompeii", "--plain", "--seed", 5, lines="züge\nKarte 1 1,0\n")
+    ran = cli(
+        "--language",
+        "de",
+        "play",
+        "pompeii",
+        "--plain",
+        "--seed",
+        5,
+        "--against",
+        "random",
+        lines="züge\nKarte 1 1,0\n",
+    )
     assert (ran.code, ran.err) == (0, "")
     assert "Der Untergang von Pompeji" in ran.out
     assert "Spieler 1 spielt Karte 1." in ran.out
 
 
 def test_hands_are_told_line_by_line(cli: Cli) -> None:
-    ran = cli("--language", "de", "play", "pompeii", "--plain", "--seed", 5, lines="hilfe\n")
+    ran = cli("--language", "de", "play", "pompeii", "--plain", "--seed", 5, "--against", "random", lines="hilfe\n")
     hand = r"hält Karte 1 \(grau\), Karte \d+ \(\w+\), Karte \d+ \(\w+\), Karte \d+ \(\w+\)"
     assert re.search(rf"a  Spieler 1: 36 noch nicht gesetzt, .* im Vulkan, {hand}\n", ran.out)
     assert re.search(r"b  Bot 2: .* im Vulkan, hält 4 Karten\n", ran.out)
@@ -290,7 +301,7 @@ def test_every_command_knows_the_game(cli: Cli) -> None:
 
 def test_a_saved_game_is_replayed(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    cli("play", "pompeii", "--plain", "--seed", 5, "--save", file, lines="p1 1,0\n")
+    cli("play", "pompeii", "--plain", "--seed", 5, "--against", "random", "--save", file, lines="p1 1,0\n")
     ran = cli("replay", file, "--board")
     assert (ran.code, ran.err) == (0, "")
     assert "Player 1 plays card 1." in ran.out
