@@ -71,12 +71,15 @@ def running(log: Path, count: int) -> Iterator[subprocess.Popen[str]]:
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
         ) as process,
     ):
-        began = time.monotonic()
-        while not log.exists() or len(log.read_bytes().splitlines()) <= count:
-            assert process.poll() is None
-            assert time.monotonic() - began < SOON
-            time.sleep(0.005)
-        yield process
+        try:
+            began = time.monotonic()
+            while not log.exists() or len(log.read_bytes().splitlines()) <= count:
+                assert process.poll() is None
+                assert time.monotonic() - began < SOON
+                time.sleep(0.005)
+            yield process
+        finally:
+            process.kill()  # nothing waits for its thousands of games
 
 
 def test_killed_twice_it_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
