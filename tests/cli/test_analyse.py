@@ -9,8 +9,8 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 import lavafield
+from lavafield.arena import Died
 from lavafield.arena.analysis import BOT
-from lavafield.arena.crew import Died
 from lavafield.cli.analyse import command
 from lavafield.cli.analyse.document import Hindsight
 from lavafield.cli.analyse.plot import chart, points
@@ -196,7 +196,7 @@ def test_bad_arguments_are_refused_before_any_thinking(
 
 def test_a_process_that_dies_is_told(cli: Cli, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def dies(*_: object) -> None:
-        raise Died
+        raise Died(1, -9)
 
     monkeypatch.setattr(command, "analysed", dies)
     ran = cli("analyse", record)

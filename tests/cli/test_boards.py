@@ -9,6 +9,7 @@ from lavafield.bots import bots, player
 from lavafield.cli.play.boards.board import Board, field_of
 from lavafield.cli.play.boards.grid import GRIDS, WIDTH, Grid, Walk
 from lavafield.cli.play.offers import Offers
+from lavafield.cli.play.seats import USUAL_BOT
 from lavafield.games.taluva.actions import cell_of
 from lavafield.games.taluva.show import field_text
 from lavafield.games.taluva.state import TaluvaState
@@ -101,10 +102,10 @@ def test_a_preview_shows_fields_cost_and_words() -> None:
 
 def test_a_bot_chooses_what_is_legal_from_its_view() -> None:
     state = lavafield.game("taluva").new().after(3)
-    for name in bots():
+    for name in (USUAL_BOT, *bots()[1:]):
         assert player(name, lavafield.game("taluva")).choose(state.view(0), lavafield.Rng(1)) in state.actions()
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(lavafield.BadInput, match="no bot called “deep”; expected one of: random"):
+    with pytest.raises(lavafield.BadInput, match="no bot called “deep”; expected one of: level, random"):
         player("deep", lavafield.game("taluva"))

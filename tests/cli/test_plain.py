@@ -17,10 +17,11 @@ from tests.cli.games import BOT, ENGLISH, seated
 
 ROOT = Path(__file__).parents[2]
 TURN = "+0,0>1\nhut 0,1\n"
+START = ("play", "--plain", "--seed", 5, "--against", "random")
 
 
 def test_a_turn_and_what_the_others_do(cli: Cli) -> None:
-    ran = cli("play", "--plain", "--seed", 5, lines=TURN)
+    ran = cli(*START, lines=TURN)
     assert (ran.code, ran.err) == (0, "")
     assert "Player 1 draws VJS." in ran.out
     assert "Player 1 · Place the tile: +0,0>1\nPlayer 1 starts the island with VJS.\n" in ran.out
@@ -49,20 +50,20 @@ def test_a_whole_game_of_two_people_at_one_keyboard(
 
 
 def test_refusals_change_nothing_and_the_game_goes_on(cli: Cli) -> None:
-    ran = cli("play", "--plain", "--seed", 5, lines="hut 0,0\nfoo\n\n" + TURN)
+    ran = cli(*START, lines="hut 0,0\nfoo\n\n" + TURN)
     assert "The drawn tile has to be placed before anything else can happen. (TAL-TURN)" in ran.out
     assert "This notation cannot be read" in ran.out
     assert "Player 1 builds a hut at 0,1." in ran.out
 
 
 def test_undo_shows_the_position_before(cli: Cli) -> None:
-    ran = cli("play", "--plain", "--seed", 5, lines="+0,0>1\nundo\nredo\nquit\n")
+    ran = cli(*START, lines="+0,0>1\nundo\nredo\nquit\n")
     assert "Taken back.\n\nThe board is still empty.\n" in ran.out
     assert "Done again.\n\n 0,0 |    V1>1\n" in ran.out
 
 
 def test_the_game_speaks_german(cli: Cli) -> None:
-    ran = cli("--language", "de", "play", "--plain", "--seed", 5, lines="warum turm\n+0,0>1\nHütte 0,1\nende\n")
+    ran = cli("--language", "de", *START, lines="warum turm\n+0,0>1\nHütte 0,1\nende\n")
     assert (ran.code, ran.err) == (0, "")
     assert "Taluva. Viel Vergnügen!" in ran.out
     assert "Spieler 1 · Bauen: Hütte 0,1\nSpieler 1 baut bei 0,1 eine Hütte.\n" in ran.out
@@ -72,7 +73,7 @@ def test_the_game_speaks_german(cli: Cli) -> None:
 
 def test_a_game_is_saved_as_it_goes_and_goes_on_later(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    ran = cli("play", "--plain", "--seed", 5, "--players", 3, "--option", "edition=2012", "--save", file, lines=TURN)
+    ran = cli(*START, "--players", 3, "--option", "edition=2012", "--save", file, lines=TURN)
     assert ran.out.endswith(f"“lavafield play --resume {file}” goes on with it.\n")
     assert isinstance(record := lavafield.read_record(file), Record)
     assert record.options["edition"] == 2012
@@ -84,7 +85,7 @@ def test_a_game_is_saved_as_it_goes_and_goes_on_later(cli: Cli, tmp_path: Path) 
 
 def test_a_saved_game_is_not_overwritten_by_a_new_one(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    cli("play", "--plain", "--seed", 5, "--save", file, lines=TURN)
+    cli(*START, "--save", file, lines=TURN)
     before = file.read_bytes()
     ran = cli("play", "--plain", "--save", file)
     assert (ran.code, ran.out) == (2, "")
@@ -94,9 +95,19 @@ def test_a_saved_game_is_not_overwritten_by_a_new_one(cli: Cli, tmp_path: Path) 
 
 def test_bots_of_a_resumed_game_can_make_room_for_people(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    cli("play", "--plain", "--seed", 5, "--save", file, lines=TURN)
+    cli(*START, "--save", file, lines=TURN)
     ran = cli("play", "--plain", "--resume", file, "--against", "hot-seat")
     assert "b  Player 2: " in ran.out
+
+
+def test_a_bot_that_nobody_asked_for_is_called_by_its_level_in_any_language(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    ran = cli("play", "--plain", "--seed", 5, "--save", file, lines=TURN)
+    assert "Player 1 builds a hut at 0,1.\nBot 2 (Ember) draws " in ran.out
+    ran = cli("--language", "de", "play", "--plain", "--resume", file, lines="brett\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "b  Bot 2 (Glut): " in ran.out
+    assert "Ember" not in ran.out
 
 
 def test_people_may_have_names_and_any_seat(cli: Cli) -> None:

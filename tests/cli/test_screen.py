@@ -235,6 +235,15 @@ def test_the_language_can_be_switched_by_a_key() -> None:
     on_screen(session, play)
 
 
+def test_a_bot_is_called_by_the_name_of_its_level() -> None:
+    async def play(app: PlayScreen, pilot: Pilot[None]) -> None:
+        assert "Bot 2 (Ember)" in text_of(app, "seats")
+        await pilot.press("l")
+        assert "Bot 2 (Glut)" in text_of(app, "seats")
+
+    on_screen(seated(Seat(PERSON), Seat("level:3"), moves=("VJS",)), play)
+
+
 def test_help_and_what_is_to_come_are_pages() -> None:
     async def play(app: PlayScreen, pilot: Pilot[None]) -> None:
         for key in ("h", "f1", "t", "o"):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import lavafield
+from lavafield.bots.levels import LEVELS, level_name
 from lavafield.cli.play.seats import PERSON, Seat, recognised
 from lavafield.core.record import Record
 from tests.cli.games import BOT, ENGLISH, GERMAN, play_randomly, run_to_person, seated
@@ -146,6 +147,21 @@ def test_an_action_that_cannot_be_saved_is_still_done(tmp_path: Path) -> None:
 
 def test_bots_are_known_by_their_names_in_any_language() -> None:
     assert recognised(["Spieler 1", "Bot 2", "Bot 2"]) == [Seat(PERSON), BOT, Seat(PERSON, "Bot 2")]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_of_a_level_are_known_by_its_name_in_any_language(level: int) -> None:
+    seats = [Seat(PERSON), Seat(f"level:{level}")]
+    names = {say.language: seated(*seats).names(say) for say in (ENGLISH, GERMAN)}
+    assert names["en"] == ["Player 1", f"Bot 2 ({level_name(level, 'en')})"]
+    assert names["de"] == ["Spieler 1", f"Bot 2 ({level_name(level, 'de')})"]
+    assert recognised(names["en"]) == recognised(names["de"]) == seats
+
+
+def test_other_bots_are_known_by_what_was_asked_for() -> None:
+    seats = [Seat("greedy"), Seat("search:nodes=10,width=4")]
+    assert seated(*seats).names(GERMAN) == ["Bot 1 (greedy)", "Bot 2 (search:nodes=10,width=4)"]
+    assert recognised(seated(*seats).names(ENGLISH)) == seats
 
 
 def test_own_names_stay_and_the_others_follow_the_language() -> None:

@@ -28,6 +28,7 @@ SECTIONS = [
     "Play now",
     "In Python",
     "The games",
+    "Opponents",
     "For researchers",
     "How it is built",
     "Correctness",

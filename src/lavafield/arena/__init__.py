@@ -4,9 +4,9 @@ from lavafield.arena.estimate import Estimate
 from lavafield.arena.league import League
 from lavafield.arena.log import Log, league_in, log_at
 from lavafield.arena.plan import GAMES, Plan, plan_in
-from lavafield.arena.pool import Died, games
 from lavafield.arena.standings import Standing, Standings, standings
-from lavafield.arena.table import Played, play
+from lavafield.arena.table import Played, games, play
+from lavafield.arena.workers import Died
 
 __all__ = [
     "GAMES",

@@ -8,7 +8,7 @@ from collections.abc import Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from lavafield.arena.crew import spread
+from lavafield.arena.workers import in_order
 from lavafield.bots import Budget, Player, Thought, player
 from lavafield.catalog import game as game_named
 from lavafield.core.chance import Rng
@@ -121,7 +121,7 @@ def unseated(action: NamedAction) -> NamedAction:
 
 def analysed(asked: Sequence[Question], processes: int) -> Generator[Decision, None, None]:
     """The questions judged, in their order, by so many processes."""
-    return spread(judged, asked, processes)
+    return in_order(judged, asked, processes)
 
 
 def judged(question: Question) -> Decision:

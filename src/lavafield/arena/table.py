@@ -1,5 +1,7 @@
-"""One game of a league: bots at one table, each seeing its own view."""
+"""The games of a league: bots at one table, each seeing its own view."""
 
+from collections.abc import Generator, Iterable
+from functools import partial
 from pathlib import Path
 from time import thread_time
 
@@ -7,6 +9,7 @@ import msgspec
 
 from lavafield.arena.league import League
 from lavafield.arena.luck import Luck, rng_for
+from lavafield.arena.workers import as_made
 from lavafield.bots import player
 from lavafield.catalog import game as game_named
 from lavafield.core.decisions import CHANCE, OVER
@@ -27,6 +30,13 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Processor time that each seat has thought."""
     hash: str
     """Of the last state: the same again whenever this game is played again."""
+
+
+def games(
+    league: League, numbers: Iterable[int], processes: int, records: Path | None = None
+) -> Generator[Played, None, None]:
+    """These games of the league by so many processes, each as soon as it is over."""
+    return as_made(partial(play, league, records=records), numbers, processes)
 
 
 def play(league: League, number: int, records: Path | None = None) -> Played:

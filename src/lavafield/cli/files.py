@@ -59,6 +59,23 @@ def writable(path: Path) -> Iterator[None]:
         yield
 
 
+def place(text: str | None) -> Path | None:
+    """Where a file is to be written, if anywhere. It is said now, and not after hours, what cannot be."""
+    if text is None:
+        return None
+    path = folder_place(text)
+    if path.exists() and not path.is_file():  # a device might never stop being read
+        raise BadInput("cli-file-folder" if path.is_dir() else "cli-file-device", path=text)
+    return path
+
+
+def folder_place(text: str) -> Path:
+    """Where a folder may be made."""
+    if not Path(text).parent.is_dir():
+        raise BadInput("cli-file-no-folder", path=text)
+    return Path(text)
+
+
 def record_in(path: Path) -> Record | SeatRecord:
     """The record in a file, checked."""
     with usable(path), path.open("rb"):

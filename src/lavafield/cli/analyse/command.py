@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from lavafield.arena import Died
 from lavafield.arena.analysis import BOT, Decision, Question, analysed, questions
-from lavafield.arena.crew import Died
 from lavafield.cli import reading
 from lavafield.cli.analyse.document import Hindsight, document
 from lavafield.cli.analyse.page import page
 from lavafield.cli.analyse.plot import chart
-from lavafield.cli.files import record_in, write_lines
+from lavafield.cli.files import place, record_in, write_lines
 from lavafield.cli.progress import progress_bar
 from lavafield.core.errors import BadInput
 from lavafield.core.record import Record, SeatRecord
@@ -28,7 +28,7 @@ def run(given: argparse.Namespace, say: Words) -> int:
     seed, processes = reading.seed_from(given.seed), reading.processes_from(given.processes)
     top = reading.whole(given.top, "--top", 1, MOST)
     seats = seats_from(given, record)
-    plot = plot_from(given)
+    plot = place(given.plot)
     asked = questions(record, bot, seed, top, seats)
     try:
         decisions = answers(asked, processes, say)
@@ -66,14 +66,3 @@ def seats_from(given: argparse.Namespace, record: Record | SeatRecord) -> tuple[
     if wanted not in (None, own):
         raise BadInput("cli-error-other-seat", expected=own + 1, got=given.seat)
     return (own,)
-
-
-def plot_from(given: argparse.Namespace) -> Path | None:
-    """It is said now, and not after minutes of thinking, what cannot be written."""
-    if given.plot is None:
-        return None
-    if not Path(given.plot).parent.is_dir():
-        raise BadInput("cli-file-no-folder", path=given.plot)
-    if Path(given.plot).is_dir():
-        raise BadInput("cli-file-folder", path=given.plot)
-    return Path(given.plot)

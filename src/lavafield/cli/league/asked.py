@@ -1,7 +1,6 @@
 """What the arguments of `match` and `league` ask for."""
 
 import argparse
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -10,11 +9,10 @@ import msgspec
 
 from lavafield.arena import GAMES, League, Plan, league_in, plan_in
 from lavafield.cli import reading
-from lavafield.cli.files import usable
+from lavafield.cli.files import folder_place, place, usable
 from lavafield.core.errors import BadInput
 
 MOST_GAMES: Final = 10**7
-MOST_PROCESSES: Final = 256
 PLAN: Final = ".toml"
 OF_A_PLAN: Final = ("players", "option", "seed")
 
@@ -65,13 +63,6 @@ def games_from(given: argparse.Namespace, otherwise: int) -> int:
     return otherwise if given.games is None else reading.whole(given.games, "-n", 1, MOST_GAMES)
 
 
-def processes_from(given: argparse.Namespace) -> int:
-    """As many as there are processors for us, unless it says otherwise."""
-    if given.processes is None:
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return reading.whole(given.processes, "--processes", 1, MOST_PROCESSES)
-
-
 def league_of(plan: Plan, out: Path | None) -> League:
     """The league of this plan. A log that is continued knows its seed."""
     seed = plan.seed
@@ -92,14 +83,7 @@ class Places:
 
 
 def places_from(given: argparse.Namespace) -> Places:
-    """It is said now, and not after hours of play, what cannot be written."""
     if given.out is not None and given.out == given.plot:
         raise BadInput("cli-error-one-file", first="--out", second="--plot", path=given.out)
-    for text in filter(None, (given.out, given.plot, given.record)):
-        if not Path(text).parent.is_dir():
-            raise BadInput("cli-file-no-folder", path=text)
-    for text in filter(None, (given.out, given.plot)):
-        if Path(text).exists() and not Path(text).is_file():  # a device might never stop being read
-            raise BadInput("cli-file-folder" if Path(text).is_dir() else "cli-file-other", path=text)
-    log, plot, records = (text and Path(text) for text in (given.out, given.plot, given.record))
-    return Places(log, plot, records)
+    records = None if given.record is None else folder_place(given.record)
+    return Places(place(given.out), place(given.plot), records)

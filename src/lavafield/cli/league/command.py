@@ -10,8 +10,9 @@ from typing import Final
 import msgspec
 
 from lavafield.arena import Died, League, Log, Plan, Standings, games, log_at, standings
+from lavafield.cli import reading
 from lavafield.cli.files import usable, writable, write_lines
-from lavafield.cli.league.asked import league_asked, league_of, match_asked, places_from, processes_from
+from lavafield.cli.league.asked import league_asked, league_of, match_asked, places_from
 from lavafield.cli.league.plot import chart
 from lavafield.cli.league.table import page
 from lavafield.cli.progress import progress_bar
@@ -29,7 +30,7 @@ def league(given: argparse.Namespace, say: Words) -> int:
 
 
 def run(plan: Plan, given: argparse.Namespace, say: Words) -> int:
-    places, processes = places_from(given), processes_from(given)
+    places, processes = places_from(given), reading.processes_from(given.processes)
     league = league_of(plan, places.log)
     total = league.whole(plan.games)
     each = total // len(league.groups)
@@ -45,7 +46,7 @@ def run(plan: Plan, given: argparse.Namespace, say: Words) -> int:
             told(say.text("league-interrupted", done=len(log.games), games=total))
             raise
         except Died as died:
-            told(say.text("league-died", game=died.number, code=died.code, done=len(log.games), games=total))
+            told(say.text("league-died", game=died.item, code=died.code, done=len(log.games), games=total))
             return DIED
     show(league, standings(league, log.games.values()), given, places.plot, say)
     return 0

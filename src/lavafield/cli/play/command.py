@@ -47,9 +47,7 @@ def started(given: argparse.Namespace, say: Words) -> Session:
     if file is not None and file.exists() and not file.is_dir():
         raise BadInput("cli-error-exists", path=given.save)
     record = Record(game, players, options, names_of(seats, say))
-    if file is not None:
-        write_record(file, record)
-    return Session(record, seats, rng, file, hints=hint_bot(given, game))
+    return begun(Session(record, seats, rng, file, hints=hint_bot(given, game)))
 
 
 def resumed(given: argparse.Namespace) -> Session:
@@ -67,10 +65,15 @@ def resumed(given: argparse.Namespace) -> Session:
     file = None if given.save is None else Path(given.save)
     if file is not None and file.exists() and not file.is_dir() and not file.samefile(given.resume):
         raise BadInput("cli-error-exists", path=given.save)
-    if file is not None:
-        write_record(file, record)
     rng = Rng(reading.seed_from(given.seed))
-    return Session(record, seats, rng, file, Path(given.resume), hint_bot(given, record.game))
+    return begun(Session(record, seats, rng, file, Path(given.resume), hint_bot(given, record.game)))
+
+
+def begun(session: Session) -> Session:
+    """Its file is written now, when nothing can be wrong with the arguments any more."""
+    if session.file is not None:
+        write_record(session.file, session.record)
+    return session
 
 
 def hint_bot(given: argparse.Namespace, game: Game) -> str:

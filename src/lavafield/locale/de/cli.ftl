@@ -42,7 +42,7 @@ cli-help-option = Optionen des Spiels, siehe unten
 cli-help-seed = eine Zahl, die allen Zufall festlegt
 cli-help-json = JSON statt einer Tabelle schreiben
 cli-help-play-game = der Name des Spiels: taluva (sonst üblich) oder pompeii
-cli-help-play-against = wer auf den anderen Plätzen sitzt: hot-seat (jemand am selben Rechner) oder ein Bot: random (der Zufall, wenn nichts gesagt wird), greedy, search, search:nodes=300; für alle oder mit Kommas für jeden
+cli-help-play-against = wer auf den anderen Plätzen sitzt: ein Bot einer Stufe, von level:1 bis level:7 ({ level-1 }, { level-2 }, { level-3 }, { level-4 }, { level-5 }, { level-6 }, { level-7 }; level:3, wenn nichts gesagt wird); ein anderer Bot: random (der Zufall), greedy, search, search:nodes=300; oder hot-seat, jemand am selben Rechner; für alle oder mit Kommas für jeden
 cli-help-play-seat = der eigene Platz (1)
 cli-help-play-names = Namen der Spieler, mit Kommas
 cli-help-play-hints = der Bot, der Tipps gibt (search:nodes=3000)
@@ -50,7 +50,7 @@ cli-help-play-resume = eine gespeicherte Partie fortsetzen
 cli-help-play-save = die Partie nach jeder Aktion hier speichern
 cli-help-play-plain = zeilenweise statt auf dem ganzen Bildschirm; auch gut für Vorleseprogramme
 cli-help-simulate-games = wie viele Partien (100)
-cli-help-bots = die Bots, zum Beispiel random, greedy, search:nodes=300 oder search:seconds=0.1
+cli-help-bots = die Bots, zum Beispiel level:3, random, greedy, search:nodes=300 oder search:seconds=0.1
 cli-help-match-players = wie viele mitspielen (sonst so viele, wie es Bots sind)
 cli-help-league-game = der Name des Spiels, zum Beispiel taluva oder pompeii; oder eine Datei, in der alles steht, wie leiter.toml
 cli-help-league-games = wie viele Partien jede Gruppe von Bots spielt, die sich treffen (100), aufgerundet auf ganze Auslosungen
@@ -114,6 +114,7 @@ cli-file-folder = Die Datei { $path } ist nicht verwendbar: Sie ist ein Ordner.
 cli-file-no-folder = Die Datei { $path } ist nicht verwendbar: Ihren Ordner gibt es nicht.
 cli-file-full = Die Datei { $path } lässt sich nicht schreiben: Der Datenträger ist voll.
 cli-file-name = Die Datei { $path } ist nicht verwendbar: So kann keine Datei heißen.
+cli-file-device = Die Datei { $path } ist nicht verwendbar: Sie ist ein Gerät oder dergleichen, erwartet wird eine gewöhnliche Datei.
 cli-file-other = Die Datei { $path } ist nicht verwendbar. Das System sagt: { $reason }
 cli-output-full = Die Ausgabe lässt sich nicht schreiben: Der Datenträger ist voll.
 cli-output-other = Die Ausgabe lässt sich nicht schreiben. Das System sagt: { $reason }

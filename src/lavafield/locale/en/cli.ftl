@@ -42,7 +42,7 @@ cli-help-option = options of the game, see below
 cli-help-seed = a number that fixes all random outcomes
 cli-help-json = write JSON instead of a table
 cli-help-play-game = the name of the game: taluva (the default) or pompeii
-cli-help-play-against = who takes the other seats: hot-seat, or a bot: random (the default), greedy, search, search:nodes=300; for all of them or, with commas, for each
+cli-help-play-against = who takes the other seats: a bot of a level, from level:1 to level:7 ({ level-1 }, { level-2 }, { level-3 }, { level-4 }, { level-5 }, { level-6 }, { level-7 }; level:3 is the default); another bot: random, greedy, search, search:nodes=300; or hot-seat, a person at this keyboard; for all of them or, with commas, for each
 cli-help-play-seat = your own seat (1)
 cli-help-play-names = names of the players, with commas
 cli-help-play-hints = the bot that gives hints (search:nodes=3000)
@@ -50,7 +50,7 @@ cli-help-play-resume = go on with a saved game
 cli-help-play-save = save the game here after every action
 cli-help-play-plain = line by line instead of full screen; also good for screen readers
 cli-help-simulate-games = how many games (100)
-cli-help-bots = the bots, such as random, greedy, search:nodes=300 or search:seconds=0.1
+cli-help-bots = the bots, such as level:3, random, greedy, search:nodes=300 or search:seconds=0.1
 cli-help-match-players = how many play (as many as there are bots, unless told otherwise)
 cli-help-league-game = the name of the game, such as taluva or pompeii; or a file that says everything, such as ladder.toml
 cli-help-league-games = how many games each group of bots that meet plays (100), rounded up to whole deals
@@ -114,6 +114,7 @@ cli-file-folder = The file { $path } cannot be used: it is a folder.
 cli-file-no-folder = The file { $path } cannot be used: its folder does not exist.
 cli-file-full = The file { $path } cannot be written: the disk is full.
 cli-file-name = The file { $path } cannot be used: no file can have this name.
+cli-file-device = The file { $path } cannot be used: it is a device or the like, expected an ordinary file.
 cli-file-other = The file { $path } cannot be used. The system says: { $reason }
 cli-output-full = What was to be printed could not be written: the disk is full.
 cli-output-other = What was to be printed could not be written. The system says: { $reason }

@@ -1,4 +1,4 @@
-"""Games by several processes: the same games, and an honest end whatever happens."""
+"""Games by several processes: the same games, and an honest end of the whole command whatever happens."""
 
 import json
 import os
@@ -11,10 +11,7 @@ from contextlib import closing, contextmanager
 from multiprocessing import active_children
 from pathlib import Path
 
-import pytest
-
-from lavafield.arena import Died, games, log_at
-from lavafield.arena.pool import pool
+from lavafield.arena import games, log_at
 from lavafield.catalog import read_record
 from lavafield.core.record import Record
 from tests.arena.leagues import QUICK, league, untimed
@@ -50,36 +47,17 @@ def test_whoever_stops_fetching_leaves_no_process_behind() -> None:
     assert active_children() == []
 
 
-def test_processes_that_play_never_hear_control_c() -> None:
-    """Not even while they are only just starting."""
-    with pool(OURS, 2, None) as lines:
-        for process in lines.values():
-            os.kill(process.pid or 0, signal.SIGINT)
-        for line in lines:
-            line.send(4)
-        assert [line.recv().number for line in lines] == [4, 4]
-    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
-
-
-def test_a_bot_may_have_processes_of_its_own() -> None:
-    with pool(OURS, 1, None) as lines:
-        assert [process.daemon for process in lines.values()] == [False]
-
-
-@pytest.mark.parametrize("which", [0, 1])
-def test_a_process_that_dies_is_told_with_its_game(which: int) -> None:
-    with closing(games(OURS, range(10**6), 2)) as playing:
-        fetched = [next(playing).number]
-        children = sorted(child.pid or 0 for child in active_children())
-        os.kill(children[which], signal.SIGKILL)
-        with pytest.raises(Died) as died:
-            fetched += [played.number for played in playing]
-    assert died.value.code == -signal.SIGKILL
-    assert died.value.number not in fetched
-    assert active_children() == []
-
-
 # --- a real league, stopped in the middle ---
+
+
+@contextmanager
+def control_c_heard() -> Iterator[None]:
+    """By processes that are started now, even where a shell runs these tests in the background, deaf to it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
@@ -87,15 +65,21 @@ def running(log: Path, count: int) -> Iterator[subprocess.Popen[str]]:
     """The command in a process of its own, once so many games are in the log."""
     command = [sys.executable, "-m", "lavafield", "match", "taluva", *QUICK, "--option", "tiles=12"]
     command += ["--games", "100000", "--seed", "7", "--processes", "2", "--out", str(log)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
-        began = time.monotonic()
-        while not log.exists() or len(log.read_bytes().splitlines()) <= count:
-            assert process.poll() is None
-            assert time.monotonic() - began < SOON
-            time.sleep(0.005)
-        yield process
+    with (
+        control_c_heard(),
+        subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        ) as process,
+    ):
+        try:
+            began = time.monotonic()
+            while not log.exists() or len(log.read_bytes().splitlines()) <= count:
+                assert process.poll() is None
+                assert time.monotonic() - began < SOON
+                time.sleep(0.005)
+            yield process
+        finally:
+            process.kill()  # nothing waits for its thousands of games
 
 
 def test_killed_twice_it_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
