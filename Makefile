@@ -8,7 +8,7 @@ BIN := .venv/bin
 CODE := $(wildcard src tests tools bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz league mutate golden generate lock wheel pythons clean
+.PHONY: help setup play test check bench fuzz league strength mutate golden generate lock wheel pythons clean
 
 help:  ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -45,6 +45,9 @@ fuzz: setup  ## play many random games and check every invariant at each step
 
 league: setup  ## let the bots of every game play their ladder, and rate them
 	$(BIN)/python -m tools.league
+
+strength: setup  ## measure how strong the bots are, by the matches of bench/strength.toml
+	$(BIN)/python -m tools.strength
 
 mutate: setup  ## switch each rule clause off in turn: a test must notice
 	$(BIN)/python -m tools.mutate
