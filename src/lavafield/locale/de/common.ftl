@@ -70,3 +70,8 @@ error-dice-disclosure = Am Ende der Aufzeichnung sind die Würfel nicht richtig 
 error-dice-hash = Das ist nicht der Hash, der dir gezeigt wurde: erwartet { $expected }, in der Aufzeichnung steht { $got }.
 error-dice-key = Der Schlüssel passt nicht zu seinem Hash: erwartet { $expected }, der Schlüssel ergibt { $got }.
 error-dice-draw = Aktion { $action } ist nicht das, was die Würfel ergeben: Ziehung Nummer { $draw } muss { $expected } sein, in der Aufzeichnung steht { $got }.
+
+## Fehler: Nachrichten an den Server
+
+error-message = Diese Nachricht ist nicht zu verstehen: erwartet { $expected }, erhalten { $got }.
+error-message-size = Diese Nachricht ist zu lang: erwartet höchstens { $expected } Bytes, erhalten { $got }.

@@ -70,3 +70,8 @@ error-dice-disclosure = The end of the record does not disclose the dice properl
 error-dice-hash = This is not the hash that you were shown: expected { $expected }, but the record holds { $got }.
 error-dice-key = The key does not fit its hash: expected { $expected }, but the key gives { $got }.
 error-dice-draw = Action { $action } is not what the dice give: draw number { $draw } must be { $expected }, but the record holds { $got }.
+
+## Errors: messages to the server
+
+error-message = This message cannot be understood: expected { $expected }, got { $got }.
+error-message-size = This message is too long: expected at most { $expected } bytes, got { $got }.
