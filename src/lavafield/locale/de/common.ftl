@@ -75,3 +75,8 @@ error-dice-draw = Aktion { $action } ist nicht das, was die Würfel ergeben: Zie
 
 error-message = Diese Nachricht ist nicht zu verstehen: erwartet { $expected }, erhalten { $got }.
 error-message-size = Diese Nachricht ist zu lang: erwartet höchstens { $expected } Bytes, erhalten { $got }.
+
+## Fehler: die Datenbank des Servers
+
+error-store-busy = Die Datenbank { $path } wird schon von einem anderen Server benutzt.
+error-store-newer = Diese Datenbank stammt von einem neueren Programm: erwartet Schema { $expected }, erhalten { $got }.

@@ -75,3 +75,8 @@ error-dice-draw = Action { $action } is not what the dice give: draw number { $d
 
 error-message = This message cannot be understood: expected { $expected }, got { $got }.
 error-message-size = This message is too long: expected at most { $expected } bytes, got { $got }.
+
+## Errors: the store of the server
+
+error-store-busy = The store { $path } is in use by another server.
+error-store-newer = This store was made by a newer program: expected schema { $expected }, got { $got }.
