@@ -13,9 +13,9 @@ from lavafield.words import words
 from tests.cli.conftest import Cli
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("play", "simulate", "match", "league", "perft", "replay", "analyse", "rules", "doctor")
+COMMANDS = ("play", "simulate", "match", "league", "perft", "replay", "verify", "analyse", "rules", "doctor")
 BAD = {
-    "dance": "there is no dance; expected one of: play, simulate, match, league, perft, replay, analyse, rules, doctor",
+    "dance": f"there is no dance; expected one of: {', '.join(COMMANDS)}",
     "--dance": "nothing is known about --dance",
     "--language": "no language “” here; expected one of: de, en",
     "--language fr doctor": "no language “fr” here; expected one of: de, en",
@@ -77,6 +77,7 @@ BAD = {
     "perft taluva --position nonsense": "position cannot be read",
     "perft taluva --position x --players 2": "--position and --players, --option cannot be given together",
     "replay": "expected FILE, but nothing came",
+    "verify": "expected FILE, but nothing came",
     "replay nothing.jsonl": "nothing.jsonl cannot be used: it does not exist",
     "replay .": ". cannot be used: it is a folder",
     "rules": "expected GAME, but nothing came",

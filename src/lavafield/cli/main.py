@@ -107,6 +107,10 @@ def run(given: argparse.Namespace, say: Words) -> int:
             from lavafield.cli import replay
 
             return replay.run(given, say)
+        case "verify":
+            from lavafield.cli import verify
+
+            return verify.run(given, say)
         case "analyse":
             from lavafield.cli.analyse import command as analyse
 

@@ -35,7 +35,7 @@ def parser_for(say: Words) -> argparse.ArgumentParser:
     parser = Parser(say, prog=PROGRAM, description=say.text("cli-about"), epilog=say.text("cli-more"))
     parser.add_argument("--version", action="version", version=__version__, help=say.text("cli-version"))
     commands = parser.add_subparsers(title=say.text("cli-commands"), metavar=say.text("cli-command"), dest="command")
-    for add in (play, simulate, match, league, perft, replay, analyse, rules, doctor):
+    for add in (play, simulate, match, league, perft, replay, verify, analyse, rules, doctor):
         about = say.text(f"cli-{add.__name__}")
         # Games have their options' help after the arguments', where lines must stay as they are.
         command = commands.add_parser(add.__name__, help=about, description=about, say=say)
@@ -107,6 +107,11 @@ def replay(command: argparse.ArgumentParser, say: Words) -> None:
     command.add_argument("--board", action="store_true", help=say.text("cli-help-replay-board"))
     add(command, say, "--redact", "replay-redact", "SEAT")
     add(command, say, "--out", "replay-out", "FILE")
+
+
+def verify(command: argparse.ArgumentParser, say: Words) -> None:
+    add(command, say, "file", "verify-file", "FILE")
+    add(command, say, "--hash", "verify-hash", "HASH")
 
 
 def analyse(command: argparse.ArgumentParser, say: Words) -> None:

@@ -9,6 +9,7 @@ from lavafield.core.decisions import ALLOWED
 from lavafield.core.errors import BadInput, shown
 from lavafield.core.evaluation import Evaluation
 from lavafield.core.event import Event
+from lavafield.core.offers import Offer, compact
 from lavafield.core.options import Option, Value, chosen
 from lavafield.core.outside import as_number
 from lavafield.core.scene import Scene
@@ -108,6 +109,12 @@ class Game:
                 return None
             refused.append(state.violation(number))
         return max(refused, key=lambda violation: self.clause_order[violation.clause])
+
+    def offers(self, state: State) -> list[Offer]:
+        """The legal actions of the seat to act, for that seat alone, in compact form; none while chance decides."""
+        if self.own(state).to_act < 0:
+            return []
+        return compact(self.name(state, action) for action in state.actions())
 
     # --- notation ---
 

@@ -2,6 +2,9 @@
 
 A seat's record is its own kind of file: the same lines as that seat got to see them, with hashes of its view.
 Neither needs the other: a record is replayed through states, a seat's record through views.
+
+With fair dice the header has the pledge and the closing line, once the key is shown, the disclosure. A seat's record
+has the pledge alone: with the key anybody could compute what was hidden from that seat.
 """
 
 import json
@@ -12,7 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
+from lavafield.core import dice
 from lavafield.core.decisions import OVER
+from lavafield.core.dice import Disclosure, Pledge
 from lavafield.core.errors import BadInput, shown
 from lavafield.core.game import Game, NamedAction
 from lavafield.core.options import Value
@@ -37,6 +42,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[str, ...]
     seat: int | None = None
     """Whose record it is; in a seat's record without a seat, a spectator's."""
+    dice: Pledge | None = None
+    """What was fixed before the first draw, where fair dice decide (see core/dice.py)."""
 
 
 class Record:
@@ -48,6 +55,7 @@ class Record:
         players: int = 2,
         options: dict[str, Value] | None = None,
         seats: Sequence[str] = (),
+        pledge: Pledge | None = None,
     ) -> None:
         self.game = game
         self.state = game.set_up(players, options or {})
@@ -55,6 +63,9 @@ class Record:
         if not isinstance(seats, Sequence) or (seats and len(seats) != players) or not all(map(is_name, seats)):
             raise BadInput("error-names", expected=players, got=shown(seats))
         self.seats = tuple(seats) or tuple(f"Player {n + 1}" for n in range(players))
+        self.pledge = None if pledge is None else dice.checked(pledge, players)
+        self.disclosure: Disclosure | None = None
+        """The key of the dice, once it is shown."""
         self.actions: list[NamedAction] = []
         self.states: list[State] = [self.state]
         """The state before every action, and the last one: a running game's history."""
@@ -90,6 +101,7 @@ class Record:
             players=self.state.players,
             options=self.options,
             seats=self.seats,
+            dice=self.pledge,
         )
 
     def lines(self) -> Iterator[str]:
@@ -99,7 +111,10 @@ class Record:
             yield written(action)
             if n % HASH_EVERY == 0:
                 yield written({"actions": n, "hash": self.states[n].hash()})
-        yield written(self.closing(self.state.hash(), len(self.actions)))
+        closing = self.closing(self.state.hash(), len(self.actions))
+        if self.disclosure is not None:
+            closing["dice"] = msgspec.to_builtins(self.disclosure)
+        yield written(closing)
 
     def closing(self, position: str, actions: int) -> dict[str, Any]:
         """The last line: without it a file was cut short."""
@@ -166,6 +181,8 @@ def written(line: dict[str, Any]) -> str:
 def _fields(header: Header) -> dict[str, Any]:
     fields: dict[str, Any] = msgspec.to_builtins(header)
     del fields["seat"]
+    if header.dice is None:
+        del fields["dice"]
     return fields
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from lavafield.core import dice
 from lavafield.core.decisions import OVER
 from lavafield.core.errors import BadInput
 from lavafield.core.game import Game
@@ -63,6 +64,8 @@ def read_header(line: str) -> Header:
         raise BadInput("error-record-format", expected=VERSION, got=header.version)
     if len(header.seats) != header.players:
         raise BadInput("error-record-header", expected=header.players, got=len(header.seats))
+    if header.dice is not None:
+        dice.checked(header.dice, header.players)
     if header.seat is not None and header.seat not in range(header.players):
         raise BadInput("error-seat", expected=f"0-{header.players - 1}", got=header.seat)
     return header
@@ -72,7 +75,7 @@ class _Replay:
     """A record being replayed through states."""
 
     def __init__(self, header: Header, game: Game) -> None:
-        self.record = Record(game, header.players, header.options, header.seats)
+        self.record = Record(game, header.players, header.options, header.seats, header.dice)
 
     @property
     def to_act(self) -> int:
@@ -90,6 +93,11 @@ class _Replay:
 
     def play(self, action: dict[str, Any]) -> None:
         self.record.play(action)
+
+    def disclose(self, shown: object) -> None:
+        if self.record.pledge is None:
+            raise BadInput("error-dice-none")
+        self.record.disclosure = dice.disclosed(shown)
 
 
 class _SeatReplay:
@@ -115,6 +123,9 @@ class _SeatReplay:
     def play(self, action: dict[str, Any]) -> None:
         self.record.follow(action)
 
+    def disclose(self, shown: object) -> None:
+        raise BadInput("error-dice-seat")
+
 
 def _read_lines(replay: _Replay | _SeatReplay, lines: list[str]) -> None:
     """Every line after the header; the last one must be the closing line."""
@@ -134,6 +145,7 @@ def _read_line(replay: _Replay | _SeatReplay, number: int, line: Any) -> bool:
     if "do" in line:
         _play(replay, number, line)
         return False
+    shown = line.pop("dice", None) if "end" in line else None
     keys = CLOSING_KEYS if "end" in line else HASH_KEYS
     if line.keys() != keys or line["actions"] != replay.actions:
         expected = f'"actions": {replay.actions}, "hash"'
@@ -147,7 +159,16 @@ def _read_line(replay: _Replay | _SeatReplay, number: int, line: Any) -> bool:
         expected = f"{end} {replay.ranks()}"
         got = f"{line['end']} {line.get('ranks')}"
         raise _at(number, BadInput("error-record-kind", expected=expected, got=got))
+    if shown is not None:
+        _disclose(replay, number, shown)
     return True
+
+
+def _disclose(replay: _Replay | _SeatReplay, number: int, shown: object) -> None:
+    try:
+        replay.disclose(shown)
+    except BadInput as problem:
+        raise _at(number, problem) from None
 
 
 def _play(replay: _Replay | _SeatReplay, number: int, line: dict[str, Any]) -> None:

@@ -17,10 +17,10 @@ def read_as(schema: type[T] | Any, record: object, message: str = "error-malform
     try:
         return msgspec.convert(record, schema)
     except msgspec.ValidationError as error:
-        raise BadInput(message, expected=_expected(str(error)), got=shown(record)) from None
+        raise BadInput(message, expected=expected_in(str(error)), got=shown(record)) from None
 
 
-def _expected(error: str) -> str:
+def expected_in(error: str) -> str:
     """The part of the library's message that no other language could say: the types and the place."""
     found = _EXPECTED_GOT.match(error)
     if found is None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from lavafield.core.errors import BadInput, shown
+from lavafield.core.offers import Offer
 from lavafield.core.outside import as_record
 from lavafield.core.schema import read_as
 from lavafield.games.taluva import ids
@@ -92,6 +93,20 @@ def placement_record(placement: int) -> dict[str, Any]:
     verb = "erupt" if ids.erupts(placement) else "extend"
     cell = cell_of(ids.volcano_of(placement))
     return {"do": verb, "volcano": list(cell), "facing": int(ids.facing_of(placement))}
+
+
+def placement_offers(placements: list[int]) -> list[Offer]:
+    """Volcanoes, each with a mask of facings: what `compact` makes of the records, several times as fast."""
+    masks: dict[str, dict[int, int]] = {verb: {} for verb in PLACEMENTS}
+    for placement in placements:
+        verb = masks["erupt" if ids.erupts(placement) else "extend"]
+        volcano = ids.volcano_of(placement)
+        verb[volcano] = verb.get(volcano, 0) | 1 << ids.facing_of(placement)
+    return [
+        Offer(do=verb, keys=KEYS[verb], choices=[[list(cell_of(field)), mask] for field, mask in found.items()])
+        for verb, found in masks.items()
+        if found
+    ]
 
 
 def build_record(build: int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from lavafield.core.decisions import CHANCE
 from lavafield.core.errors import BadInput, shown
 from lavafield.core.event import Event
 from lavafield.core.game import Game, NamedAction
+from lavafield.core.offers import Offer
 from lavafield.core.options import Value
 from lavafield.core.outside import as_own, as_record
 from lavafield.core.scene import Scene
@@ -107,6 +108,11 @@ class Taluva(Game):
     def completions(self, state: State, record: Mapping[str, Any]) -> list[NamedAction]:
         table = taluva(state).table
         return list(actions.completions(table, verbs_now(table) or tuple(actions.KEYS), record))
+
+    def offers(self, state: State) -> list[Offer]:
+        if taluva(state).table.phase == PLACE:
+            return actions.placement_offers(state.actions())
+        return super().offers(state)
 
     # --- notation ---
 

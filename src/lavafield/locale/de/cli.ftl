@@ -19,6 +19,7 @@ cli-match = Bots an einem Tisch gegeneinander spielen lassen und zusammenfassen.
 cli-league = Jeden Bot gegen jeden spielen lassen und alle bewerten.
 cli-perft = Die Folgen von Aktionen zählen, um Zuggeneratoren zu vergleichen.
 cli-replay = Eine Aufzeichnung prüfen, in Worten erzählen oder so schreiben, wie ein Platz die Partie sah.
+cli-verify = Beweisen, dass der Zufall fair war: jede Ziehung einer Aufzeichnung neu berechnen.
 cli-analyse = Jede Entscheidung einer Aufzeichnung beurteilen: was sie kostete, was besser war, und warum.
 cli-rules = Die Regelsätze eines Spiels auflisten oder einen mit Quelle und Tests erklären.
 cli-doctor = Zeigen, was hier installiert ist und was fehlt.
@@ -30,6 +31,7 @@ cli-metavar-who = WER
 cli-metavar-names = NAMEN
 cli-metavar-file = DATEI
 cli-metavar-seat = PLATZ
+cli-metavar-hash = HASH
 cli-metavar-text = TEXT
 cli-metavar-clause = REGELSATZ
 cli-metavar-bot = BOT
@@ -66,6 +68,8 @@ cli-help-replay-at = nach so vielen Aktionen aufhören
 cli-help-replay-board = am Ende das Brett zeigen
 cli-help-replay-redact = die Aufzeichnung dessen schreiben, was dieser Platz sah: 1, 2, ... oder spectator
 cli-help-replay-out = wohin (sonst ins Terminal)
+cli-help-verify-file = die Aufzeichnung einer beendeten Partie
+cli-help-verify-hash = der Hash, der vor der Partie gezeigt wurde
 cli-help-analyse-bot = der Bot, der urteilt (search:nodes=1000): greedy ist schnell, mehr nodes sind sicherer
 cli-help-analyse-seat = nur die Entscheidungen dieses Platzes: 1, 2, ...
 cli-help-analyse-top = wie viele der besten Züge zu jeder Entscheidung genannt werden (3)
@@ -200,6 +204,27 @@ replay-open = { $who ->
        *[seat] Die Partie geht weiter: { $player }, { $step }.
     }
 replay-written = Geschrieben: { $path }
+
+## verify
+
+verify-replayed = Die Aufzeichnung lässt sich nachspielen: { $count ->
+    [one] eine Aktion, erlaubt.
+   *[other] { $count } Aktionen, alle erlaubt.
+  }
+verify-key = Der Schlüssel passt zu seinem Hash { $hash }.
+verify-nonce = { $has ->
+    [yes] Zufallszahl von { $player }: { $nonce }
+   *[no] { $player } hat keine Zufallszahl geschickt.
+  }
+verify-draws = { $count ->
+    [one] Die eine Ziehung stimmt
+   *[other] Alle { $count } Ziehungen stimmen
+  } mit den Würfeln überein.
+verify-skipped = { $count ->
+    [one] Eine Ziehung wurde zurückgenommen.
+   *[other] { $count } Ziehungen wurden zurückgenommen.
+  } Das ist nur fair, wenn alle einverstanden waren.
+verify-compare = Vergleiche den Hash und deine Zufallszahl mit dem, was dir vor der Partie gezeigt wurde, oder gib den Hash mit --hash an.
 
 ## analyse
 

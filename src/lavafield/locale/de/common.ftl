@@ -61,6 +61,27 @@ error-league-repeated = Partie { $got } steht hier zum zweiten Mal; erwartet wir
 error-league-other = Die Datei { $path } ist das Protokoll einer anderen Liga: erwartet { $expected }, erhalten { $got }.
 error-league-busy = In die Datei { $path } schreibt gerade ein anderer Prozess; erwartet wird immer nur einer.
 
+## Fehler: faire Würfel
+
+error-dice-none = Diese Partie wurde ohne faire Würfel gespielt: Ihre Aufzeichnung enthält keinen Hash eines Schlüssels, es gibt also nichts zu prüfen.
+error-dice-seat = Das ist die Aufzeichnung eines einzelnen Platzes. Ziehungen lassen sich nur in der Aufzeichnung der ganzen Partie prüfen.
+error-dice-open = Der Schlüssel der Würfel ist noch nicht offengelegt. Das geschieht, wenn die Partie zu Ende ist.
+error-dice-pledge = Am Anfang der Aufzeichnung sind die Würfel nicht richtig festgelegt: erwartet { $expected }, erhalten { $got }.
+error-dice-disclosure = Am Ende der Aufzeichnung sind die Würfel nicht richtig offengelegt: erwartet { $expected }, erhalten { $got }.
+error-dice-hash = Das ist nicht der Hash, der dir gezeigt wurde: erwartet { $expected }, in der Aufzeichnung steht { $got }.
+error-dice-key = Der Schlüssel passt nicht zu seinem Hash: erwartet { $expected }, der Schlüssel ergibt { $got }.
+error-dice-draw = Aktion { $action } ist nicht das, was die Würfel ergeben: Ziehung Nummer { $draw } muss { $expected } sein, in der Aufzeichnung steht { $got }.
+
+## Fehler: Nachrichten an den Server
+
+error-message = Diese Nachricht ist nicht zu verstehen: erwartet { $expected }, erhalten { $got }.
+error-message-size = Diese Nachricht ist zu lang: erwartet höchstens { $expected } Bytes, erhalten { $got }.
+
+## Fehler: die Datenbank des Servers
+
+error-store-busy = Die Datenbank { $path } wird schon von einem anderen Server benutzt.
+error-store-newer = Diese Datenbank stammt von einem neueren Programm: erwartet Schema { $expected }, erhalten { $got }.
+
 ## Stufen der Bots
 
 level-1 = Kiesel

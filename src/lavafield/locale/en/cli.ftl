@@ -19,6 +19,7 @@ cli-match = Let bots play against each other at one table, and sum it up.
 cli-league = Let every bot play against every other, and rate them.
 cli-perft = Count the sequences of actions, to compare move generators.
 cli-replay = Check a record, tell it in words, or write what one seat saw of it.
+cli-verify = Prove that chance was fair: compute every draw of a record anew.
 cli-analyse = Judge every decision of a record: what was lost, what was better, and why.
 cli-rules = List the rules of a game, or explain one with its source and tests.
 cli-doctor = Show what is installed here, and what is missing.
@@ -30,6 +31,7 @@ cli-metavar-who = WHO
 cli-metavar-names = NAMES
 cli-metavar-file = FILE
 cli-metavar-seat = SEAT
+cli-metavar-hash = HASH
 cli-metavar-text = TEXT
 cli-metavar-clause = CLAUSE
 cli-metavar-bot = BOT
@@ -66,6 +68,8 @@ cli-help-replay-at = stop after this many actions
 cli-help-replay-board = show the board at the end
 cli-help-replay-redact = write the record of what this seat saw: 1, 2, ... or spectator
 cli-help-replay-out = where to write it (otherwise to the terminal)
+cli-help-verify-file = the record of a finished game
+cli-help-verify-hash = the hash that was shown before the game
 cli-help-analyse-bot = the bot that judges (search:nodes=1000): greedy is quick, more nodes are surer
 cli-help-analyse-seat = only the decisions of this seat: 1, 2, ...
 cli-help-analyse-top = how many of the best moves are told of each decision (3)
@@ -200,6 +204,27 @@ replay-open = { $who ->
        *[seat] The game goes on: { $player }, { $step }.
     }
 replay-written = Written: { $path }
+
+## verify
+
+verify-replayed = The record replays: { $count ->
+    [one] one action
+   *[other] { $count } actions
+  }, all legal.
+verify-key = The key fits its hash { $hash }.
+verify-nonce = { $has ->
+    [yes] Nonce of { $player }: { $nonce }
+   *[no] { $player } sent no nonce.
+  }
+verify-draws = { $count ->
+    [one] The one draw is the one
+   *[other] All { $count } draws are those
+  } that the dice give.
+verify-skipped = { $count ->
+    [one] One draw was taken back.
+   *[other] { $count } draws were taken back.
+  } That is only fair if everybody had agreed.
+verify-compare = Compare the hash and your nonce with what you were shown before the game, or give the hash with --hash.
 
 ## analyse
 

@@ -61,6 +61,27 @@ error-league-repeated = Game { $got } stands here a second time; expected it onc
 error-league-other = The file { $path } is the log of another league: expected { $expected }, got { $got }.
 error-league-busy = The file { $path } is being written by another process; expected one at a time.
 
+## Errors: fair dice
+
+error-dice-none = This game was played without fair dice: its record holds no hash of a key, so there is nothing to verify.
+error-dice-seat = This is the record of one seat. Draws can be verified in the record of the whole game only.
+error-dice-open = The key of the dice has not been shown yet. It is shown when the game is over.
+error-dice-pledge = The beginning of the record is no proper pledge of dice: expected { $expected }, got { $got }.
+error-dice-disclosure = The end of the record does not disclose the dice properly: expected { $expected }, got { $got }.
+error-dice-hash = This is not the hash that you were shown: expected { $expected }, but the record holds { $got }.
+error-dice-key = The key does not fit its hash: expected { $expected }, but the key gives { $got }.
+error-dice-draw = Action { $action } is not what the dice give: draw number { $draw } must be { $expected }, but the record holds { $got }.
+
+## Errors: messages to the server
+
+error-message = This message cannot be understood: expected { $expected }, got { $got }.
+error-message-size = This message is too long: expected at most { $expected } bytes, got { $got }.
+
+## Errors: the store of the server
+
+error-store-busy = The store { $path } is in use by another server.
+error-store-newer = This store was made by a newer program: expected schema { $expected }, got { $got }.
+
 ## Levels of bots
 
 level-1 = Pebble

@@ -1,0 +1,1 @@
+"""The live server: messages, store, tables. Its network layer is not there yet."""

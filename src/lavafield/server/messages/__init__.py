@@ -1,0 +1,1 @@
+"""The contract of the socket: every message both ways, declared once, decoded strictly."""

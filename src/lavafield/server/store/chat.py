@@ -1,0 +1,34 @@
+"""What was said at tables."""
+
+from sqlalchemy import Connection, func, insert, select
+
+from lavafield.server.store.database import Database
+from lavafield.server.store.rows import Line
+from lavafield.server.store.schema import chat, users
+
+
+class Chat:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def say(self, table: str, user: str, text: str, now: float) -> int:
+        """The number of the line: they are counted at each table."""
+        last = select(func.max(chat.c.number)).where(chat.c.table == table)
+
+        def work(connection: Connection) -> int:
+            number = int(connection.execute(last).scalar() or 0) + 1
+            connection.execute(insert(chat).values(table=table, number=number, at=now, user=user, text=text))
+            return number
+
+        return await self._database.write(work)
+
+    async def lines(self, table: str, most: int, after: int = 0) -> list[Line]:
+        """The last lines after that number, the oldest first."""
+        columns = (chat.c.number, chat.c.at, chat.c.user, users.c.name, chat.c.text)
+        wanted = select(*columns).join(users, users.c.id == chat.c.user)
+        wanted = wanted.where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number.desc()).limit(most)
+
+        def work(connection: Connection) -> list[Line]:
+            return [Line(**row._mapping) for row in connection.execute(wanted)][::-1]
+
+        return await self._database.read(work)
