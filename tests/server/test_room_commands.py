@@ -1,19 +1,25 @@
 """What may be asked for in a game, when and by whom; refusals change nothing."""
 
-from typing import Any
+from random import Random
+from typing import Any, get_args
 
 import pytest
 
 import lavafield
 from lavafield import BadInput, IllegalAction, Rng
+from lavafield.server.clocks import Fischer
 from lavafield.server.messages import client
 from lavafield.server.messages.client import Request
+from lavafield.server.messages.parts import Settings
 from lavafield.server.messages.server import Answer, Changed, Done, Refused, Table
 from lavafield.server.table.playing import hint_view
 from lavafield.server.table.room import Room
+from lavafield.server.table.setup import Person
+from tests.modes.mode import by_mode
 from tests.server.rooms import (
     ADA,
     BO,
+    CY,
     EVE,
     START,
     Host,
@@ -156,3 +162,65 @@ def test_nobody_is_told_what_is_no_news() -> None:
     assert [[type(message) for message in one.heard()] for one in host.clients] == [[Changed]] * 3
     accepted(host.ask(ADA, client.Propose, matter="pause"))
     assert [[type(message) for message in one.heard()] for one in host.clients] == [[Table]] * 3
+
+
+def random_request(rng: Random, host: Host) -> tuple[Person, Request]:
+    """Anything that can be asked, by anybody, sensible or not."""
+    person = rng.choice([ADA, BO, CY, EVE])
+    if host.room.course.in_turn in (0, 1, 2) and rng.random() < 0.7:
+        person = host.in_turn
+    kind = rng.choice(
+        [client.Act, client.Confirm] * 4
+        + [kind for kind in get_args(client.ClientMessage) if issubclass(kind, Request)]
+    )
+    while kind in (
+        client.Say,
+        client.AskHint,
+        client.Unwatch,
+        client.Watch,
+    ):  # tested elsewhere, or no affair of a room
+        kind = rng.choice([client.Act, client.Confirm, client.Undo, client.Propose, client.Reply])
+    legal = host.room.course.state.actions()
+    named = host.room.game.name(host.room.course.state, rng.choice(legal)) if legal else {}
+    some: dict[str, Any] = {
+        "version": host.room.eyes(person.id).version + rng.choice([0, 0, 0, 0, -1, 1]),
+        "seat": rng.randrange(4),
+        "nonce": "ab" * 16,
+        "action": rng.choice([named, named, named, {}, {"do": "hut"}, {"do": "lava", "at": [1, 1]}]),
+        "matter": rng.choice(["take-back", "pause", "resume", "abort" if rng.random() < 0.05 else "resume"]),
+        "agree": rng.random() < 0.7,
+    }
+    given = {name: value for name, value in some.items() if name in kind.__struct_fields__}
+    if kind is client.Resign and rng.random() < 0.9:
+        kind, given = client.Return, {"seat": given["seat"]}
+    return person, kind(id=f"r{rng.randrange(3000)}", table="table1", **given)
+
+
+@pytest.mark.parametrize("game", lavafield.games())
+def test_whatever_is_asked_is_answered_and_a_refusal_changes_nothing(game: str) -> None:
+    rng, done = Random(7), set[type]()
+    for _ in range(by_mode(compiled=6, interpreted=2)):
+        settings = Settings(clock=Fischer(seconds=600, increment=2), takeover=100.0)
+        host = Host(setup_of(ADA, BO, CY, "random", game=game, settings=settings), [ADA, BO, CY, EVE]).start()
+        for _ in range(250):
+            host.now += 1
+            before = host.room.course.state.to_bytes(), len(host.log), host.room.info()
+            person, request = random_request(rng, host)
+            answer = host.done(host.room.handle(person, request, host.now), person)
+            assert isinstance(answer, Done | Refused | Answer)
+            assert answer.id == request.id
+            if isinstance(answer, Done):
+                done.add(type(request))
+            if isinstance(answer, Refused):
+                assert refused(answer)
+                assert (host.room.course.state.to_bytes(), len(host.log), host.room.info()) == before
+            host.wait(0)
+            turn = host.room.wanted()
+            if turn is not None:
+                host.done(host.room.bot_acts(turn, host.room.course.state.actions()[0], host.now))
+        host.check_clients()
+        host.room.proposal = None  # what was only proposed does not survive a server
+        before = host.room.course.state.to_bytes(), len(host.log), host.room.info()
+        host.die()
+        assert (host.room.course.state.to_bytes(), len(host.log), host.room.info()) == before
+    assert done >= {client.Act, client.Confirm, client.Undo, client.Propose, client.Reply, client.Return}

@@ -18,7 +18,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, kw_only=True):
     """One seat before the game."""
 
     kind: Occupant = "open"
@@ -31,8 +31,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 OPEN = Place()
 
 
-class Setup(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is stored of a table beside its log. The key is secret until the game is over."""
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What is stored of a table beside its log, defaults included. The key is secret until the game is over."""
 
     id: str
     game: str
