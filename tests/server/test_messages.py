@@ -18,7 +18,7 @@ EXAMPLES: list[dict[str, Any]] = [
     {"type": "hello", "protocol": 1},
     {"type": "hello", "protocol": 1, "secret": "s" * 32},
     {"type": "watch", "id": "1", "table": "t"},
-    {"type": "watch", "id": "1", "table": "t", "since": 12, "invite": "i"},
+    {"type": "watch", "id": "1", "table": "t", "since": 12},
     {"type": "unwatch", "id": "1", "table": "t"},
     {"type": "sit", "id": "1", "table": "t", "seat": 0},
     {"type": "stand", "id": "1", "table": "t", "seat": 5},
@@ -59,7 +59,7 @@ def test_no_kind_of_message_is_without_example() -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["type"])
 def test_unknown_and_missing_fields_are_refused(example: dict[str, Any]) -> None:
     assert refused(example | {"more": 1}).message == "error-message"
-    for name in example.keys() - {"secret", "since", "invite"}:
+    for name in example.keys() - {"secret", "since"}:
         refused({key: value for key, value in example.items() if key != name})
 
 

@@ -37,7 +37,6 @@ class Watch(Request, frozen=True, tag="watch"):
     """Follow a table: with the own seats' eyes, or as a spectator. `since` is the version of a view that is there."""
 
     since: Version | None = None
-    invite: Id | None = None
 
 
 class Unwatch(Request, frozen=True, tag="unwatch"):
@@ -51,7 +50,6 @@ class Sit(Request, frozen=True, tag="sit"):
     """Take an open seat; more than one makes a hot seat."""
 
     seat: SeatNumber
-    invite: Id | None = None
 
 
 class Stand(Request, frozen=True, tag="stand"):

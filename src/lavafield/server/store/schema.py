@@ -37,7 +37,6 @@ sessions: Final = Table(
     Column("secret_hash", String(64), primary_key=True),
     Column("user", String(64), ForeignKey("users.id"), nullable=False, index=True),
     Column("created", Float(53), nullable=False),
-    Column("used", Float(53), nullable=False),
 )
 
 tables: Final = Table(

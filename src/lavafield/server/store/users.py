@@ -63,4 +63,4 @@ def login_of(name: str) -> str:
 
 
 def _session(user: str, secret_hash: str, now: float) -> Insert:
-    return insert(sessions).values(secret_hash=secret_hash, user=user, created=now, used=now)
+    return insert(sessions).values(secret_hash=secret_hash, user=user, created=now)

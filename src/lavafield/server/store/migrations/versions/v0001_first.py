@@ -21,7 +21,6 @@ def upgrade() -> None:
         sa.Column("secret_hash", sa.String(64), primary_key=True),
         sa.Column("user", sa.String(64), sa.ForeignKey("users.id"), nullable=False, index=True),
         sa.Column("created", sa.Float(53), nullable=False),
-        sa.Column("used", sa.Float(53), nullable=False),
     )
     op.create_table(
         "tables",
