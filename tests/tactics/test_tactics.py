@@ -13,7 +13,7 @@ from tests.modes.mode import COMPILED
 from tests.tactics.exhaust import Exhaustive, Share, after, final_share
 from tests.tactics.prove import UNFINISHED, Tactic, objections, tactics
 
-TOP = "search:nodes=20000"
+TOP = "level:7"
 """The bot that has to solve them all."""
 SEEDS = 1
 ENTRIES = [tactic for game in lavafield.games() for tactic in tactics(game)]
