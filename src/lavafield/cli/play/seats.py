@@ -21,7 +21,7 @@ LEVELLED: Final = {f"{LEVEL}:{level}": level for level in LEVELS}
 USUAL_BOT: Final = "level:3"
 """Takes the other seats where nobody said who should."""
 HINT_BOT: Final = "search:nodes=3000"
-"""Gives hints where no other bot was asked for: it thinks about a second."""
+"""Gives hints where no other bot was asked for: an answer takes about half a second."""
 BETWEEN_SEATS: Final = re.compile(r",(?![a-z]+=)")
 """A comma, but not one between the settings of a bot."""
 
