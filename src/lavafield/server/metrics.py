@@ -16,7 +16,9 @@ class Counts:
         PlatformCollector(registry=self.registry)
         self.connections = self._gauge("connections", "Open sockets")
         self.messages = self._counter("messages", "Messages from clients")
-        self.refused = self._counter("refused", "Messages and requests that a limit or a fault of theirs stopped", "why")
+        self.refused = self._counter(
+            "refused", "Messages and requests that a limit or a fault of theirs stopped", "why"
+        )
         self.entries = self._counter("entries", "Entries written to the logs of tables")
         self.requests = self._counter("requests", "HTTP requests", "status")
         self.handled = self._histogram("handled_seconds", "From a message to its answer, the commit included", FAST)

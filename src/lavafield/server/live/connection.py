@@ -19,7 +19,9 @@ TOO_SLOW = 1013
 class Connection:
     __slots__ = ("address", "follows", "outbox", "person")
 
-    def __init__(self, person: Person, address: str, send: Send, backlog: int, overflowed: Callable[[], None]) -> None:
+    def __init__(
+        self, person: Person, address: str, send: Send, backlog: int, overflowed: Callable[[], object]
+    ) -> None:
         self.person = person
         self.address = address
         self.outbox = Outbox(send, backlog, overflowed)

@@ -41,7 +41,9 @@ class Lobby:
                 connection.outbox.put(text)
 
 
-async def summaries_listed(tables: "LiveTables", game: str | None, statuses: Sequence[str] = LISTED) -> list[TableSummary]:
+async def summaries_listed(
+    tables: "LiveTables", game: str | None, statuses: Sequence[str] = LISTED
+) -> list[TableSummary]:
     """The list as it is now: those that wait for players first."""
     found: list[TableSummary] = []
     for status in statuses:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator, MutableMapping
+from functools import partial
 from typing import Any
 
 Message = MutableMapping[str, Any]
@@ -14,7 +15,7 @@ class Outbox:
 
     __slots__ = ("_backlog", "_draining", "_limit", "_overflowed", "_send", "_waiting", "closed")
 
-    def __init__(self, send: Send, limit: int, overflowed: Callable[[], None]) -> None:
+    def __init__(self, send: Send, limit: int, overflowed: Callable[[], object]) -> None:
         self._send = send
         self._limit = limit
         self._overflowed = overflowed
@@ -88,11 +89,11 @@ class Rest:
             try:
                 sent = yield yielded
             except BaseException as problem:  # noqa: BLE001 - such as the task's being cancelled: it is the coroutine's
-                step = self._coroutine.throw, problem
+                step = partial(self._coroutine.throw, problem)
             else:
-                step = self._coroutine.send, sent
+                step = partial(self._coroutine.send, sent)
             try:
-                yielded = step[0](step[1])
+                yielded = step()
             except StopIteration:
                 return
 

@@ -47,6 +47,8 @@ class LiveTable:
         """When somebody asked for something last."""
         self.due: float | None = None
         """As it is stored: when the table is to be woken, if it sleeps."""
+        self.given_up = False
+        """It could not be loaded anew after something went wrong."""
         self.said: deque[Chat] | None = None
         """The last lines of chat, once somebody came."""
         self._summary = summary_of_room(room)
@@ -60,6 +62,7 @@ class LiveTable:
     async def ask(self, connection: Connection, request: Request) -> None:
         """What somebody asks for over a socket: carried out, stored, told and answered."""
         async with self.lock:
+            self._must_be_awake()
             again = isinstance(request, Watch)
             if again:
                 self.unfollow(connection, tell=False)
@@ -84,6 +87,7 @@ class LiveTable:
     async def carry_out(self, work: Callable[[Room, float], Outcome]) -> Outcome:
         """Something else that happens at the table. What is refused is BadInput, and changes nothing."""
         async with self.lock:
+            self._must_be_awake()
             now = self.tables.now()
             try:
                 outcome = work(self.room, now)
@@ -96,6 +100,11 @@ class LiveTable:
             self._tell(outcome)
             self._carry_on(outcome, now)
             return outcome
+
+    def _must_be_awake(self) -> None:
+        """Who waited in line may find that the table was given up meanwhile."""
+        if self.given_up:
+            raise StoreError(f"table {self.id} was given up")
 
     def unfollow(self, connection: Connection, tell: bool = True) -> None:
         """That socket follows the table no more."""
@@ -255,9 +264,7 @@ class LiveTable:
 
     def idle(self, now: float, patience: float) -> bool:
         """Nobody needs it awake."""
-        return (
-            not self.followers and self._bots is None and not self.lock.locked() and now - self.used > patience
-        )
+        return not self.followers and self._bots is None and not self.lock.locked() and now - self.used > patience
 
     def stop(self) -> None:
         if self._alarm is not None:
@@ -269,7 +276,7 @@ class LiveTable:
         """From what is stored. If that cannot be read either, the server cannot go on with this table."""
         try:
             room = await self.tables.loaded_room(self.id)
-        except BaseException as problem:  # noqa: BLE001 - whatever it is, nobody may go on with this room
+        except BaseException as problem:
             LOG.error("table %s cannot be loaded anew", self.id, exc_info=problem)
             self.tables.give_up(self)
             return

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,9 +16,8 @@ from lavafield.server.live.lobby import Lobby
 from lavafield.server.live.summaries import setup_in
 from lavafield.server.live.table import LiveTable
 from lavafield.server.messages.client import Start
-from lavafield.server.messages.parts import Settings, TableInfo, TableSummary
+from lavafield.server.messages.parts import Problem, Settings, TableInfo, TableSummary
 from lavafield.server.messages.server import Goodbye, Refused
-from lavafield.server.messages.parts import Problem
 from lavafield.server.metrics import Counts
 from lavafield.server.secrets import new_id
 from lavafield.server.store.store import Store
@@ -61,6 +60,7 @@ class LiveTables:
         """The table, woken if it sleeps. BadInput if there is none."""
         table = self.awake.get(id)
         if table is not None:
+            table.used = self.now()
             return table
         if id not in self._loading:
             loading = self._loading[id] = asyncio.ensure_future(self._wake(id))
@@ -118,9 +118,7 @@ class LiveTables:
         await self.store.tables.add(room.row(self.now()), setup.users | {setup.host})
         table = self.awake[setup.id] = LiveTable(self, room, self.now())
         if start:
-            outcome = await table.carry_out(
-                lambda room, now: room.handle(host, Start(id="start", table=setup.id), now)
-            )
+            outcome = await table.carry_out(lambda room, now: room.handle(host, Start(id="start", table=setup.id), now))
             if isinstance(outcome.answer, Refused):
                 problem = outcome.answer.problem
                 raise BadInput(problem.message, **problem.arguments)
@@ -140,13 +138,14 @@ class LiveTables:
     async def bot_move(self, game: str, turn: BotTurn) -> int:
         began = time.perf_counter()
         try:
-            return await self.thinkers.move(game, turn.bot, turn.view, new_seed())
+            return await self.thinkers.move(game, turn.bot, turn.view, turn.seed)
         finally:
             self.counts.thought.observe(time.perf_counter() - began)
 
     def give_up(self, table: LiveTable) -> None:
         """Nothing can be said about it just now: those who follow it may try again later."""
         self.awake.pop(table.id, None)
+        table.given_up = True
         table.stop()
         goodbye = Goodbye(problem=Problem(message="error-server-trouble"), again=5.0)
         for connection in list(table.followers):

@@ -18,16 +18,16 @@ class _Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 # --- people ---
 
 
-class NewGuest(_Asked, frozen=True):
+class NewGuest(_Asked, frozen=True, kw_only=True):
     name: Name | None = None
     language: Word | None = None
 
 
-class NewName(_Asked, frozen=True):
+class NewName(_Asked, frozen=True, kw_only=True):
     name: Name
 
 
-class Credentials(_Asked, frozen=True):
+class Credentials(_Asked, frozen=True, kw_only=True):
     """Of an account, new or old."""
 
     name: Name
@@ -41,7 +41,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewMe(Me, frozen=True, kw_only=True):
-    """Said once, to whoever was given a new secret: programs that keep no cookies send it as `Bearer`."""
+    """Said once, to a program that is no browser, with its new secret: it sends that as `Bearer`."""
 
     secret: str
 
@@ -77,7 +77,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 # --- tables ---
 
 
-class NewSeat(_Asked, frozen=True):
+class NewSeat(_Asked, frozen=True, kw_only=True):
     """Several seats of "me" make a hot seat."""
 
     kind: Literal["me", "open", "bot"]
@@ -87,7 +87,7 @@ class NewSeat(_Asked, frozen=True):
 Seats = Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
 
 
-class NewTable(_Asked, frozen=True):
+class NewTable(_Asked, frozen=True, kw_only=True):
     game: Word
     options: Annotated[dict[Word, Value], msgspec.Meta(max_length=16)] = {}
     seats: Seats
@@ -96,7 +96,7 @@ class NewTable(_Asked, frozen=True):
     """Start at once; all seats must be filled."""
 
 
-class BotSeat(_Asked, frozen=True):
+class BotSeat(_Asked, frozen=True, kw_only=True):
     seat: SeatNumber
     bot: BotName | None
 

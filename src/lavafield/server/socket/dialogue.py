@@ -8,6 +8,7 @@ from lavafield.server.live.connection import Connection
 from lavafield.server.live.hub import Hub
 from lavafield.server.live.lobby import summaries_listed
 from lavafield.server.live.table import LiveTable
+from lavafield.server.live.tables import new_seed
 from lavafield.server.messages.client import (
     AskHint,
     ClientMessage,
@@ -25,7 +26,6 @@ from lavafield.server.messages.wire import problem_of
 from lavafield.server.store.errors import StoreError
 from lavafield.server.table.playing import hint_view
 from lavafield.server.workers.errors import Closed, Thoughtless
-from lavafield.server.live.tables import new_seed
 
 LOG: Final = logging.getLogger("lavafield.socket")
 
@@ -96,7 +96,5 @@ class Dialogue:
             best, seat = ways[0], view.seat
             share = 0.0 if seat is None else best.shares[seat]
             connection.tell(
-                Hint(
-                    id=request.id, version=request.version, line=best.actions, share=share, reasons=best.reasons
-                )
+                Hint(id=request.id, version=request.version, line=best.actions, share=share, reasons=best.reasons)
             )

@@ -6,15 +6,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
-
 from lavafield.core.errors import BadInput
 from lavafield.server.buckets import Bucket
 from lavafield.server.live.connection import GOING_AWAY, POLICY, TOO_SLOW, Connection
 from lavafield.server.live.hub import Hub
 from lavafield.server.live.outbox import Message, Send
 from lavafield.server.messages.client import PROTOCOL, Hello
-from lavafield.server.messages.limits import Secret
 from lavafield.server.messages.parts import Problem
 from lavafield.server.messages.server import Error, Goodbye, Welcome
 from lavafield.server.messages.wire import decoded, encoded, problem_of
