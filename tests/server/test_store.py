@@ -14,7 +14,7 @@ from sqlalchemy import text, update
 from lavafield import BadInput
 from lavafield.server import secrets
 from lavafield.server.store.errors import Repeated, Replaced, Stale, Taken
-from lavafield.server.store.rows import Entry, Line, Rated, StoredTable, User
+from lavafield.server.store.rows import Entry, Finished, Line, StoredTable, User
 from lavafield.server.store.schema import METADATA, leases
 from lavafield.server.store.store import Store, open_store
 from tests.server.stores import NEW, append, database_of, entry, grown, opened
@@ -246,17 +246,19 @@ def test_lines_of_chat_are_counted_at_each_table(path: Path) -> None:
 
 
 def test_ratings_are_kept_per_game_and_number_of_seats(path: Path) -> None:
-    ada = Rated(player="u1", mean=25.0, deviation=8.0, games=1)
-    bot = Rated(player="greedy", mean=30.0, deviation=2.0, games=90)
-    better = msgspec.structs.replace(ada, mean=31.0, games=2)
+    won = Finished(game="taluva", players=("u1", "greedy"), ranks=(1, 2))
+    three = Finished(game="taluva", players=("u1", "greedy", "u2"), ranks=(2, 1, 2))
 
     async def scenario() -> None:
-        await store.ratings.put("taluva", 2, [ada, bot])
-        await store.ratings.put("taluva", 3, [ada])
-        await store.ratings.put("taluva", 2, [better])
-        assert await store.ratings.of("taluva", 2, ["u1", "u9"]) == {"u1": better}
-        assert await store.ratings.of("taluva", 3, ["u1"]) == {"u1": ada}
-        assert await store.ratings.best("taluva", 2, 10) == [better, bot]
+        await store.tables.add(NEW)
+        await store.tables.append(grown(NEW, entry(0)), [entry(0)], won)
+        await store.tables.append(grown(NEW, entry(1)), [entry(1)], three)
+        best = await store.ratings.best("taluva", 2, 10)
+        assert [(one.player, one.games) for one in best] == [("u1", 1), ("greedy", 1)]
+        assert best[0].mean > 25.0 > best[1].mean
+        found = await store.ratings.of("taluva", 3, ["u1", "u2", "u9"])
+        assert found.keys() == {"u1", "u2"}
+        assert found["u1"].mean == found["u2"].mean < 25.0
         assert await store.ratings.best("pompeii", 2, 10) == []
 
     with opened(path) as store:

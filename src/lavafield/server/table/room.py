@@ -23,6 +23,7 @@ from lavafield.server.table import agreeing, bots, deeds, gathering, playing, wa
 from lavafield.server.table.course import ENDED, Course
 from lavafield.server.table.eyes import Audience, Eyes
 from lavafield.server.table.outcome import Handler, Outcome
+from lavafield.server.table.ranks import finished_game
 from lavafield.server.table.setup import Person, Setup
 
 _HANDLERS: Final[dict[type, Handler]] = {
@@ -229,6 +230,8 @@ class _Step:
     def __exit__(self, *raised: object) -> None:
         if raised[0] is None:
             self._let_chance_draw()
+            if self.room.course.status == "over" != self.status:
+                self.outcome.finished = finished_game(self.room.course)
             self._tell()
 
     def add(self, deed: deeds.Deed) -> None:
