@@ -23,7 +23,6 @@ from lavafield.server.messages.server import Chat, Clocks, Connections, Done, Se
 from lavafield.server.store.errors import StoreError
 from lavafield.server.store.rows import StoredTable
 from lavafield.server.table.bots import BotTurn
-from lavafield.server.table.course import ENDED
 from lavafield.server.table.eyes import Audience
 from lavafield.server.table.outcome import Outcome
 from lavafield.server.table.room import Room
@@ -131,7 +130,7 @@ class LiveTable:
         if outcome.setup_changed:
             await store.change(row, self._users())
         if outcome.entries:
-            await store.append(row, outcome.entries)
+            await store.append(row, outcome.entries, outcome.finished)
         self.due = row.due
 
     def row(self, now: float) -> StoredTable:
@@ -203,8 +202,6 @@ class LiveTable:
         after = self._summary = self.summary()
         if (before.status, before.seats, before.settings) != (after.status, after.seats, after.settings):
             self.tables.changed(self, after)
-        if after.status in ENDED and before.status not in ENDED:
-            self.tables.ended(self)
 
     def call_bots(self) -> None:
         """If a bot is to act, let it think."""
