@@ -57,6 +57,7 @@ class Room:
         self.setup = setup
         self.course = Course(self.game, setup)
         self._eyes: dict[Audience, Eyes] = {}
+        self._written = msgspec.json.encode(setup).decode()
 
     # --- what comes in ---
 
@@ -158,7 +159,7 @@ class Room:
             rules=self.setup.rules,
             status=self.course.status,
             listed=self.setup.settings.listed,
-            setup=msgspec.json.encode(self.setup).decode(),
+            setup=self._written,
             length=len(self.course.moments),
             due=self.due(now),
             created=self.setup.created,
