@@ -6,6 +6,8 @@ import msgspec
 
 LARGEST_MESSAGE: Final = 8192
 """Bytes of one message from a client."""
+LARGEST_RECORD: Final = 256 * 1024
+"""Bytes of a record that somebody sends: several times the longest game."""
 LONGEST_CHAT: Final = 500
 
 # `$` alone would let a line feed pass behind it.

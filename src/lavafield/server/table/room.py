@@ -57,6 +57,7 @@ class Room:
         self.setup = setup
         self.course = Course(self.game, setup)
         self._eyes: dict[Audience, Eyes] = {}
+        self._written = msgspec.json.encode(setup).decode()
 
     # --- what comes in ---
 
@@ -159,7 +160,7 @@ class Room:
             rules=self.setup.rules,
             status=self.course.status,
             listed=self.setup.settings.listed,
-            setup=msgspec.json.encode(self.setup).decode(),
+            setup=self._written,
             length=len(self.course.moments),
             due=self.due(now),
             in_turn=self.course.in_turn if self.course.status in ("playing", "paused") else None,
