@@ -45,6 +45,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds until a socket must have said who it is."""
     backlog: int = 512 * 1024
     """Bytes that wait for one socket that does not read, until it is closed."""
+    sleepy: float = 60
+    """Seconds until a table that nobody needs is put to sleep."""
     follows: int = 20
     """Tables that one socket follows."""
 
