@@ -8,7 +8,7 @@ BIN := .venv/bin
 CODE := $(wildcard src tests tools bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz league strength mutate golden generate lock wheel pythons clean
+.PHONY: help setup play terminal test check bench fuzz league strength mutate golden generate lock wheel pythons clean
 
 help:  ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -20,7 +20,10 @@ setup:  ## make the environment and compile the engine; each only if something c
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "needs Python 3.11, as in: make PYTHON=python3.11")'
 	@$(PYTHON) -m tools.install
 
-play: setup  ## play a game in the terminal
+play: setup  ## start the server and play in the browser
+	@$(BIN)/lavafield serve --open
+
+terminal: setup  ## play a game in the terminal
 	@$(BIN)/lavafield play
 
 test: setup check  ## everything that must pass: check, all tests compiled, all tests interpreted, packaging
@@ -35,6 +38,9 @@ check: setup  ## style, types, imports, generated files and locks, without runni
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.lock --check
 	$(if $(wildcard tools/generate.py),$(BIN)/python tools/generate.py --check)
+	$(BIN)/python -m tools.wire --check
+	npm --prefix web run --silent check
+	npm --prefix web run --silent lint
 
 bench: setup  ## measure the engine, and others beside it, in an environment of its own
 	@$(PYTHON) -m tools.install --bench
@@ -58,6 +64,7 @@ golden: setup  ## write the golden playthroughs anew
 # Without setup, which could not compile while a generated source is missing.
 generate:  ## write the generated sources anew
 	$(PYTHON) tools/generate.py
+	$(BIN)/python -m tools.wire
 
 lock: setup  ## choose the newest allowed packages and write the lock files
 	$(BIN)/python -m tools.lock
@@ -69,5 +76,5 @@ pythons: setup  ## build and try a wheel with each supported Python that is foun
 	$(BIN)/python -m tools.wheels
 
 clean:  ## remove all that make made, the environments too
-	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench build dist src/*.egg-info src/lavafield/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

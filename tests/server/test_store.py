@@ -199,8 +199,8 @@ def test_a_table_is_found_by_its_people_its_status_and_what_is_due(path: Path) -
         assert await ids(await store.tables.lobby("playing", 10)) == ["new", "old"]
         assert await ids(await store.tables.lobby("playing", 1)) == ["new"]
         assert await ids(await store.tables.of_user("u1", 10)) == ["new", "old"]
-        assert await ids(await store.tables.due(70.0, 10)) == ["secret"]
-        assert await ids(await store.tables.due(80.0, 10)) == ["secret", "new"]
+        assert await store.tables.due(70.0, 10) == ["secret"]
+        assert await store.tables.due(80.0, 10) == ["secret", "new"]
         changed = table("old", setup="{}", listed=False, status="gathering", changed=10.0, due=1.0)
         await store.tables.change(changed, ["u2"])
         assert await store.tables.table("old") == changed
@@ -305,12 +305,13 @@ def test_a_hundred_thousand_games_slow_nothing_down(path: Path) -> None:
         pass
     with sqlite3.connect(path) as connection:
         rows = ((f"g{n}", "taluva", 1, "over", 1, "{}", 0, None, n, n) for n in range(100_000))
-        connection.executemany("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?)", rows)
+        columns = "id, game, rules, status, listed, setup, length, due, created, changed"
+        connection.executemany(f"INSERT INTO tables ({columns}) VALUES (?,?,?,?,?,?,?,?,?,?)", rows)
         connection.execute("UPDATE tables SET due = 5 WHERE id = 'g77'")
     connection.close()
     before = time.monotonic()
     with opened(path) as store:
-        assert [table.id for table in asyncio.run(store.tables.due(6.0, 10))] == ["g77"]
+        assert asyncio.run(store.tables.due(6.0, 10)) == ["g77"]
         assert time.monotonic() - before < 2.0
         assert len(asyncio.run(store.tables.lobby("over", 50))) == 50
         with database_of(store).engine.begin() as connection_:
