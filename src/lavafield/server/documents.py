@@ -9,7 +9,7 @@ import msgspec
 
 from lavafield import __version__
 from lavafield.server.http.app import http_app
-from lavafield.server.messages import analysis, http, parts
+from lavafield.server.messages import analysis, http, parts, replay
 from lavafield.server.messages.client import PROTOCOL, ClientMessage
 from lavafield.server.messages.server import ServerMessage
 from lavafield.server.messages.wire import REFERENCE, schemas
@@ -25,6 +25,8 @@ def openapi() -> Document:
     said = schemas()
     components = made["components"]["schemas"] | http_components() | said["components"]["schemas"]
     components |= {"ClientMessage": said["client"], "ServerMessage": said["server"]}
+    for path in _TEXTS:
+        _write_by_hand(path, made["paths"][path])
     for path in made["paths"].values():
         for operation in path.values():
             operation["responses"] = _responses(operation["responses"])
@@ -33,6 +35,21 @@ def openapi() -> Document:
         "components": {"schemas": components, "securitySchemes": _SECRETS},
         "security": [{}, *({name: []} for name in _SECRETS)],
     }
+
+
+_TEXTS: Final = ("/api/replay", "/api/tables/{table}/replay", "/api/tables/{table}/record")
+"""Where texts go over the wire as they are, so that the framework cannot know what is in them."""
+
+
+def _write_by_hand(path: str, operations: Document) -> None:
+    """What its texts are: records as lines of JSON, replays ready from another process."""
+    record = {"application/jsonl": {"schema": {"type": "string"}}}
+    replayed = {"application/json": {"schema": {"$ref": REFERENCE.format(name="Replay")}}}
+    for method, operation in operations.items():
+        told = record if path.endswith("record") else replayed
+        operation["responses"]["200"] = {"description": "As it was asked for", "content": told}
+        if method == "post":
+            operation["requestBody"] = {"required": True, "content": record}
 
 
 _SECRETS: Final[Document] = {
@@ -53,7 +70,7 @@ def _responses(known: Document) -> Document:
 
 
 def http_components() -> Document:
-    kinds = [kind for module in (http, parts, analysis) for kind in vars(module).values() if _is_struct(kind)]
+    kinds = [kind for module in (http, parts, analysis, replay) for kind in vars(module).values() if _is_struct(kind)]
     return msgspec.json.schema_components(kinds, ref_template=REFERENCE)[1]
 
 

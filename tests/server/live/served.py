@@ -36,6 +36,8 @@ RELAXED: Final = (
     "tables=10000",
     "table_rate=10000",
     "table_burst=10000",
+    "looks_back=10000",
+    "look_back_burst=10000",
     "sign_ins=10000",
     "sign_in_burst=10000",
 )

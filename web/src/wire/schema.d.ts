@@ -193,6 +193,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rematch */
+        post: operations["ApiTablesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fork */
+        post: operations["ApiTablesForkFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["ApiTablesReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReplayFile */
+        post: operations["ApiReplayReplayFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse */
+        post: operations["ApiAnalysesAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["ApiAnalysesIdAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings": {
         parameters: {
             query?: never;
@@ -231,6 +333,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Analysis */
+        Analysis: {
+            id: string;
+            /** @enum {unknown} */
+            status: "done" | "failed" | "queued" | "working";
+            /** @default 0 */
+            done?: number;
+            /** @default 0 */
+            of?: number;
+            /** @default [] */
+            decisions?: components["schemas"]["Judgement"][];
+            /** @default null */
+            problem?: components["schemas"]["Problem"] | null;
+        };
         /** BotSeat */
         BotSeat: {
             seat: number;
@@ -264,6 +380,24 @@ export interface components {
             skipped?: number[];
         };
         /**
+         * Event
+         * @description One thing that happened. `id` is a message of the catalogue; seats stand for players' names.
+         */
+        Event: {
+            id: string;
+            /** @default [] */
+            seats?: number[];
+            /** @default {} */
+            arguments?: {
+                [key: string]: string | number;
+            };
+            /** @default [] */
+            cells?: [
+                number,
+                number
+            ][];
+        };
+        /**
          * Fischer
          * @description So long for the whole game, and a little more after each turn.
          */
@@ -289,11 +423,54 @@ export interface components {
             status: "failing" | "ok";
             version: string;
         };
+        /**
+         * Judgement
+         * @description One decision in hindsight.
+         */
+        Judgement: {
+            frame: number;
+            seat: number;
+            shares: number[];
+            loss: number;
+            best: components["schemas"]["Way"][];
+            played: components["schemas"]["Way"];
+        };
         /** Me */
         Me: {
             id: string;
             name: string;
             account: boolean;
+        };
+        /**
+         * NewAnalysis
+         * @description Of a table's game, or of a record.
+         */
+        NewAnalysis: {
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            record?: string | null;
+        };
+        /**
+         * NewFork
+         * @description Another way to go on, from the position after so many actions.
+         */
+        NewFork: {
+            after: number;
+            seats: components["schemas"]["NewSeat"][];
+            /**
+             * @default {
+             *       "clock": null,
+             *       "confirm": null,
+             *       "rated": false,
+             *       "listed": true,
+             *       "takeover": null,
+             *       "substitute": "greedy"
+             *     }
+             */
+            settings?: components["schemas"]["Settings"];
+            /** @default false */
+            start?: boolean;
         };
         /** NewGuest */
         NewGuest: {
@@ -370,6 +547,24 @@ export interface components {
             game: string;
             hash: string;
             nonces: (string | null)[];
+        };
+        /**
+         * Problem
+         * @description Why something was not done. `clause` is set where a rule of the game forbids it; see Violation.
+         */
+        Problem: {
+            message: string;
+            /** @default {} */
+            arguments?: {
+                [key: string]: string | number;
+            };
+            /** @default null */
+            clause?: string | null;
+            /** @default [] */
+            cells?: [
+                number,
+                number
+            ][];
         };
         /** Proposal */
         Proposal: {
@@ -470,6 +665,17 @@ export interface components {
             in_turn?: number | null;
         };
         /**
+         * Way
+         * @description One way to go on with the own turn.
+         */
+        Way: {
+            action: Record<string, never>;
+            line: string[];
+            share: number;
+            /** @default [] */
+            reasons?: components["schemas"]["Event"][];
+        };
+        /**
          * NewMe
          * @description Said once, to a program that is no browser, with its new secret: it sends that as `Bearer`.
          */
@@ -489,24 +695,6 @@ export interface components {
             keys?: string[];
             /** @default 0 */
             choices?: number | unknown[];
-        };
-        /**
-         * Problem
-         * @description Why something was not done. `clause` is set where a rule of the game forbids it; see Violation.
-         */
-        Problem: {
-            message: string;
-            /** @default {} */
-            arguments?: {
-                [key: string]: string | number;
-            };
-            /** @default null */
-            clause?: string | null;
-            /** @default [] */
-            cells?: [
-                number,
-                number
-            ][];
         };
         /**
          * Times
@@ -529,59 +717,132 @@ export interface components {
             undo?: boolean;
         };
         /**
-         * Event
-         * @description One thing that happened. `id` is a message of the catalogue; seats stand for players' names.
+         * Scene
+         * @description One position as one seat sees it.
          */
-        Event: {
-            id: string;
-            /** @default [] */
-            seats?: number[];
-            /** @default {} */
-            arguments?: {
-                [key: string]: string | number;
+        Scene: {
+            game: string;
+            grid: string;
+            to_act: number;
+            step: string;
+            fields: components["schemas"]["Field"][];
+            panels: components["schemas"]["Panel"][];
+            piles: {
+                [key: string]: number;
+            };
+            unseen: {
+                [key: string]: number;
             };
             /** @default [] */
-            cells?: [
+            ranks?: number[];
+        };
+        /**
+         * Field
+         * @description One field of the board. `height` counts layers; `facing` is set where the drawing has a direction.
+         */
+        Field: {
+            at: [
+                number,
+                number
+            ];
+            fill: string;
+            /** @default 1 */
+            height?: number;
+            /** @default null */
+            facing?: number | null;
+            /** @default [] */
+            pieces?: components["schemas"]["Piece"][];
+            /** @default  */
+            label?: string;
+            /** @default  */
+            gate?: string;
+            /** @default 0 */
+            spots?: number;
+        };
+        /**
+         * Piece
+         * @description A piece on a field, or some of one kind.
+         */
+        Piece: {
+            kind: string;
+            seat: number;
+            /** @default 1 */
+            count?: number;
+        };
+        /**
+         * Panel
+         * @description What lies before one player. `hand` names what is known of it; `hidden` counts the rest.
+         */
+        Panel: {
+            seat: number;
+            standing: string;
+            supplies: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            hand?: string[];
+            /** @default 0 */
+            hidden?: number;
+        };
+        /**
+         * SceneChange
+         * @description What is left out stays as it was. The order of fields has no meaning.
+         */
+        SceneChange: {
+            to_act?: number;
+            step?: string;
+            /** @default [] */
+            fields?: components["schemas"]["Field"][];
+            /** @default [] */
+            gone?: [
                 number,
                 number
             ][];
-        };
-        /**
-         * Way
-         * @description One way to go on with the own turn.
-         */
-        Way: {
-            action: Record<string, never>;
-            line: string[];
-            share: number;
             /** @default [] */
-            reasons?: components["schemas"]["Event"][];
+            panels?: components["schemas"]["Panel"][];
+            /** @default {} */
+            piles?: {
+                [key: string]: number | null;
+            };
+            /** @default {} */
+            unseen?: {
+                [key: string]: number | null;
+            };
+            ranks?: number[];
         };
         /**
-         * Judgement
-         * @description One decision in hindsight.
+         * Frame
+         * @description What happened in one action, and what it changed.
          */
-        Judgement: {
-            frame: number;
-            seat: number;
-            shares: number[];
-            loss: number;
-            best: components["schemas"]["Way"][];
-            played: components["schemas"]["Way"];
+        Frame: {
+            seat: number | null;
+            action: Record<string, never> | null;
+            text: string;
+            events: components["schemas"]["Event"][];
+            scene: components["schemas"]["SceneChange"];
         };
-        /** Analysis */
-        Analysis: {
-            id: string;
+        /** Ending */
+        Ending: {
+            ranks: number[];
             /** @enum {unknown} */
-            status: "done" | "failed" | "queued" | "working";
-            /** @default 0 */
-            done?: number;
-            /** @default 0 */
-            of?: number;
-            /** @default [] */
-            decisions?: components["schemas"]["Judgement"][];
+            reason: "bot-failure" | "flag" | "resignation" | "rules";
             /** @default null */
-            problem?: components["schemas"]["Problem"] | null;
+            dice?: components["schemas"]["Disclosure"] | null;
+        };
+        /** Replay */
+        Replay: {
+            game: string;
+            rules: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            names: string[];
+            view: number | "revealed" | null;
+            views: (number | "revealed" | null)[];
+            dice: components["schemas"]["Pledge"] | null;
+            result: components["schemas"]["Ending"] | null;
+            first: components["schemas"]["Scene"];
+            frames: components["schemas"]["Frame"][];
         };
         /**
          * Hello
@@ -834,74 +1095,6 @@ export interface components {
             turn: components["schemas"]["Turn"];
         };
         /**
-         * Scene
-         * @description One position as one seat sees it.
-         */
-        Scene: {
-            game: string;
-            grid: string;
-            to_act: number;
-            step: string;
-            fields: components["schemas"]["Field"][];
-            panels: components["schemas"]["Panel"][];
-            piles: {
-                [key: string]: number;
-            };
-            unseen: {
-                [key: string]: number;
-            };
-            /** @default [] */
-            ranks?: number[];
-        };
-        /**
-         * Field
-         * @description One field of the board. `height` counts layers; `facing` is set where the drawing has a direction.
-         */
-        Field: {
-            at: [
-                number,
-                number
-            ];
-            fill: string;
-            /** @default 1 */
-            height?: number;
-            /** @default null */
-            facing?: number | null;
-            /** @default [] */
-            pieces?: components["schemas"]["Piece"][];
-            /** @default  */
-            label?: string;
-            /** @default  */
-            gate?: string;
-            /** @default 0 */
-            spots?: number;
-        };
-        /**
-         * Piece
-         * @description A piece on a field, or some of one kind.
-         */
-        Piece: {
-            kind: string;
-            seat: number;
-            /** @default 1 */
-            count?: number;
-        };
-        /**
-         * Panel
-         * @description What lies before one player. `hand` names what is known of it; `hidden` counts the rest.
-         */
-        Panel: {
-            seat: number;
-            standing: string;
-            supplies: {
-                [key: string]: number;
-            };
-            /** @default [] */
-            hand?: string[];
-            /** @default 0 */
-            hidden?: number;
-        };
-        /**
          * Changed
          * @description What happened since a version, and what it changed.
          */
@@ -918,32 +1111,6 @@ export interface components {
             scene?: components["schemas"]["SceneChange"];
             /** @default {} */
             turn?: components["schemas"]["Turn"];
-        };
-        /**
-         * SceneChange
-         * @description What is left out stays as it was. The order of fields has no meaning.
-         */
-        SceneChange: {
-            to_act?: number;
-            step?: string;
-            /** @default [] */
-            fields?: components["schemas"]["Field"][];
-            /** @default [] */
-            gone?: [
-                number,
-                number
-            ][];
-            /** @default [] */
-            panels?: components["schemas"]["Panel"][];
-            /** @default {} */
-            piles?: {
-                [key: string]: number | null;
-            };
-            /** @default {} */
-            unseen?: {
-                [key: string]: number | null;
-            };
-            ranks?: number[];
         };
         /** Clocks */
         Clocks: {
@@ -1057,14 +1224,19 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Analysis = components['schemas']['Analysis'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
 export type Credentials = components['schemas']['Credentials'];
 export type Disclosure = components['schemas']['Disclosure'];
+export type Event = components['schemas']['Event'];
 export type Fischer = components['schemas']['Fischer'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Health = components['schemas']['Health'];
+export type Judgement = components['schemas']['Judgement'];
 export type Me = components['schemas']['Me'];
+export type NewAnalysis = components['schemas']['NewAnalysis'];
+export type NewFork = components['schemas']['NewFork'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewName = components['schemas']['NewName'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -1073,6 +1245,7 @@ export type OptionInfo = components['schemas']['OptionInfo'];
 export type PerDay = components['schemas']['PerDay'];
 export type PerTurn = components['schemas']['PerTurn'];
 export type Pledge = components['schemas']['Pledge'];
+export type Problem = components['schemas']['Problem'];
 export type Proposal = components['schemas']['Proposal'];
 export type RatedRow = components['schemas']['RatedRow'];
 export type Result = components['schemas']['Result'];
@@ -1080,15 +1253,19 @@ export type Seat = components['schemas']['Seat'];
 export type Settings = components['schemas']['Settings'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableSummary = components['schemas']['TableSummary'];
+export type Way = components['schemas']['Way'];
 export type NewMe = components['schemas']['NewMe'];
 export type Offer = components['schemas']['Offer'];
-export type Problem = components['schemas']['Problem'];
 export type Times = components['schemas']['Times'];
 export type Turn = components['schemas']['Turn'];
-export type Event = components['schemas']['Event'];
-export type Way = components['schemas']['Way'];
-export type Judgement = components['schemas']['Judgement'];
-export type Analysis = components['schemas']['Analysis'];
+export type Scene = components['schemas']['Scene'];
+export type Field = components['schemas']['Field'];
+export type Piece = components['schemas']['Piece'];
+export type Panel = components['schemas']['Panel'];
+export type SceneChange = components['schemas']['SceneChange'];
+export type Frame = components['schemas']['Frame'];
+export type Ending = components['schemas']['Ending'];
+export type Replay = components['schemas']['Replay'];
 export type Hello = components['schemas']['Hello'];
 export type FollowLobby = components['schemas']['FollowLobby'];
 export type LeaveLobby = components['schemas']['LeaveLobby'];
@@ -1113,12 +1290,7 @@ export type Done = components['schemas']['Done'];
 export type Refused = components['schemas']['Refused'];
 export type Table = components['schemas']['Table'];
 export type ViewOf = components['schemas']['ViewOf'];
-export type Scene = components['schemas']['Scene'];
-export type Field = components['schemas']['Field'];
-export type Piece = components['schemas']['Piece'];
-export type Panel = components['schemas']['Panel'];
 export type Changed = components['schemas']['Changed'];
-export type SceneChange = components['schemas']['SceneChange'];
 export type Clocks = components['schemas']['Clocks'];
 export type Chat = components['schemas']['Chat'];
 export type Answer = components['schemas']['Answer'];
@@ -1633,13 +1805,265 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description As it was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesForkFork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFork"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReplayReplay: {
+        parameters: {
+            query?: {
+                view?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayReplayFile: {
+        parameters: {
+            query?: {
+                view?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jsonl": string;
+            };
+        };
+        responses: {
+            /** @description As it was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAnalysesAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAnalysesIdAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Analysis"];
                 };
             };
             /** @description It was refused, and nothing changed */

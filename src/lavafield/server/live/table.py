@@ -53,6 +53,8 @@ class LiveTable:
         self._summary = summary_of_room(room)
         self._connected: tuple[str, ...] = ()
         self._bots: asyncio.Task[None] | None = None
+        self._asked: tuple[int, asyncio.Future[int]] | None = None
+        """What a bot thinks about: at which entry of the log, and its answer to come."""
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = 0.0
 
@@ -188,6 +190,7 @@ class LiveTable:
             self._note_changes()
         if outcome.entries:
             self.tables.counts.entries.inc(len(outcome.entries))
+            self._drop_stale_thoughts()
             self.call_bots()
         self.set_alarm(now)
 
@@ -223,13 +226,27 @@ class LiveTable:
         """As long as bots are to act. An answer to a question that is no more is dropped."""
         while (turn := self.room.wanted()) is not None:
             room = self.room
+            thinking = asyncio.ensure_future(self.tables.bot_move(room.setup.game, turn))
+            self._asked = turn.entry, thinking
             try:
-                action = await self.tables.bot_move(room.setup.game, turn)
+                await asyncio.wait({thinking})
+            finally:
+                self._asked = None
+                thinking.cancel()
+            if thinking.cancelled():
+                continue
+            try:
+                action = thinking.result()
             except Thoughtless as failure:
                 LOG.warning("bot %s failed at table %s: %r", turn.bot, self.id, failure)
                 await self.carry_out(partial(_bot_failed, room, turn))
             else:
                 await self.carry_out(partial(_bot_acted, room, turn, action))
+
+    def _drop_stale_thoughts(self) -> None:
+        """What a bot was asked is no question any more: somebody else may have the process."""
+        if self._asked is not None and self._asked[0] != len(self.room.course.moments):
+            self._asked[1].cancel()
 
     # --- time ---
 

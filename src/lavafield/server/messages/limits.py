@@ -29,4 +29,5 @@ Action = Annotated[dict[Word, Word | Number | bool | Cell | None], msgspec.Meta(
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 """Of people."""
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=256)]
+RecordText = Annotated[str, msgspec.Meta(min_length=1, max_length=LARGEST_RECORD)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
