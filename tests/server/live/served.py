@@ -15,11 +15,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from lavafield import Rng
 from lavafield.core.offers import Offer, spread
+from lavafield.core.scene import Scene
+from lavafield.core.scene_change import SceneChange, changed
 from lavafield.server.messages.client import PROTOCOL
 
 PATIENCE: Final = 30.0
@@ -250,12 +253,18 @@ class Following:
     id: str
     info: Message = field(default_factory=dict)
     version: int = -1
+    scene: Scene | None = None
+    """The position: what was shown whole, and all that changed since."""
     turn: Message = field(default_factory=dict)
     events: list[Message] = field(default_factory=list)
 
     def hear(self, message: Message) -> None:
-        if message["type"] == "changed":
+        if message["type"] == "view":
+            self.scene = msgspec.convert(message["scene"], Scene)
+        else:
             assert message["since"] == self.version, f"a change from {message['since']}, at {self.version}"
+            if self.scene is not None:
+                self.scene = changed(self.scene, msgspec.convert(message.get("scene", {}), SceneChange))
         self.version = message["version"]
         self.turn = message.get("turn", {})
         self.events += message.get("events", [])
