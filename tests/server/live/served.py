@@ -141,9 +141,19 @@ class Person:
         return str(made["id"])
 
     @asynccontextmanager
-    async def socket(self, hello: bool = True, **headers: str) -> AsyncIterator["Client"]:
-        url = f"ws://127.0.0.1:{self.server.port}/socket"
-        async with connect(url, additional_headers=headers, compression=None, proxy=None, max_size=None) as socket:
+    async def socket(
+        self, hello: bool = True, port: int | None = None, **headers: str
+    ) -> AsyncIterator["Client"]:
+        """To the server, or to what stands before it at another port."""
+        url = f"ws://127.0.0.1:{port or self.server.port}/socket"
+        async with connect(
+            url,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+        ) as socket:
             client = Client(self, socket)
             try:
                 if hello:
@@ -207,15 +217,19 @@ class Client:
                     if wanted(message):
                         return message
                 at = len(self.heard)
-                assert not self.closed.is_set(), f"closed: {self.heard[-3:]}"
+                self._must_be_open()
                 await self._changed.wait()
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Until what was told makes it so."""
         async with asyncio.timeout(PATIENCE), self._changed:
             while not true():
-                assert not self.closed.is_set(), f"closed: {self.heard[-3:]}"
+                self._must_be_open()
                 await self._changed.wait()
+
+    def _must_be_open(self) -> None:
+        if self.closed.is_set():
+            raise ConnectionError(f"closed: {self.heard[-3:]}")
 
     async def _read(self) -> None:
         try:
