@@ -1,12 +1,14 @@
 // The types of what client and server say, under the names that the client uses.
 // They are generated from the server's declarations: see schema.d.ts.
-import type { Field, Offer, Panel, Scene, SceneChange } from "./schema";
+import type { Field, Offer, Panel, Scene, SceneChange, Turn } from "./schema";
 
 export type {
+  Chat,
   ClientMessage,
   Changed,
   Event as GameEvent,
   Field,
+  Hint,
   Offer,
   Panel,
   Piece,
@@ -28,6 +30,9 @@ export type Cell = readonly [number, number];
 export type Value = string | number | boolean | null | Cell;
 /** A named action, whole or partial. */
 export type Action = { do: string } & Record<string, Value>;
+
+/** Others act. */
+export const NO_TURN: Turn = { offers: [], confirm: false, undo: false };
 
 export const cellKey = (at: readonly unknown[]): string => at.join(",");
 export const sameCell = (one: readonly unknown[], other: readonly unknown[]): boolean =>
