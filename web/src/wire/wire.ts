@@ -22,6 +22,8 @@ export type {
   ViewOf,
 } from "./schema";
 
+export type * from "./pending";
+
 export type Cell = readonly [number, number];
 export type Value = string | number | boolean | null | Cell;
 /** A named action, whole or partial. */

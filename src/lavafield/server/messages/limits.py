@@ -23,3 +23,8 @@ Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 Cell = Annotated[list[Number], msgspec.Meta(max_length=2)]
 Action = Annotated[dict[Word, Word | Number | bool | Cell | None], msgspec.Meta(max_length=8)]
 """A named action, whole or partial. What it may say is the game's affair."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+"""Of people."""
+Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=256)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

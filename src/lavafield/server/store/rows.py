@@ -2,6 +2,8 @@
 
 import msgspec
 
+from lavafield.server.messages.parts import Status
+
 
 class User(msgspec.Struct, frozen=True, kw_only=True):
     """A person. Guests have no login; the passphrase itself is never kept."""
@@ -19,11 +21,13 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     rules: int
-    status: str
+    status: Status
     listed: bool
     setup: str
     length: int = 0
     due: float | None = None
+    in_turn: int | None = None
+    """The seat that is awaited, for lists of tables."""
     created: float
     changed: float
 

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from lavafield.bots import player
 from lavafield.core.errors import BadInput
 from lavafield.server.messages.client import AddNonce, Sit, Stand, Start
 from lavafield.server.table import deeds
 from lavafield.server.table.outcome import Handler, Outcome
 from lavafield.server.table.setup import OPEN, Person, Place, bot_place, person_place
+from lavafield.server.workers.limits import served_bot
 
 if TYPE_CHECKING:
     from lavafield.server.table.room import Room
@@ -44,7 +44,7 @@ def put_bot(room: "Room", person: Person, seat: int, name: str | None, outcome: 
     if place.kind == "person":
         raise BadInput("table-seat-taken", got=seat)
     if name is not None:
-        player(name, room.game)
+        served_bot(name, room.game)
     put(room, seat, OPEN if name is None else bot_place(name), outcome)
 
 

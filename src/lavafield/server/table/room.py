@@ -126,6 +126,7 @@ class Room:
             id=setup.id,
             game=setup.game,
             rules=setup.rules,
+            host=setup.host,
             options=setup.options,
             seats=tuple(self._seat(seat) for seat in range(len(setup.places))),
             settings=setup.settings,
@@ -160,6 +161,7 @@ class Room:
             setup=msgspec.json.encode(self.setup).decode(),
             length=len(self.course.moments),
             due=self.due(now),
+            in_turn=self.course.in_turn if self.course.status in ("playing", "paused") else None,
             created=self.setup.created,
             changed=max(now, self.course.at),
         )

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from lavafield.bots import player
 from lavafield.core.dice import Pledge, key_hash
 from lavafield.core.game import Game
 from lavafield.core.options import Value
 from lavafield.server.messages.parts import Occupant, Settings
+from lavafield.server.workers.limits import served_bot
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -82,10 +82,10 @@ def new_setup(
 ) -> Setup:
     """A checked setup, or BadInput: unknown options, bots, numbers of players."""
     game.set_up(len(places), options)
-    player(settings.substitute, game)
+    served_bot(settings.substitute, game)
     for place in places:
         if place.bot is not None:
-            player(place.bot, game)
+            served_bot(place.bot, game)
     return Setup(
         id=id,
         game=game.id,
