@@ -8,6 +8,7 @@ import type {
   Action,
   Cell,
   Chat,
+  Foreseen,
   GameEvent,
   Hint,
   Problem,
@@ -50,6 +51,7 @@ export class LiveTable implements Follower {
   private version: number | null = null;
   private leave: (() => void) | null = null;
   private lines = 0;
+  private hid = false;
   private readonly promised = new Set<number>();
 
   constructor(readonly id: string) {}
@@ -135,14 +137,27 @@ export class LiveTable implements Follower {
     }
     const before = this.scene;
     const events = message.events ?? [];
+    const eyes = message.seat ?? null;
+    const others = eyes !== this.seat;
     this.version = message.version;
-    this.seat = message.seat ?? null;
+    this.seat = eyes;
     this.scene = sceneAfter(before, message.scene ?? {});
     this.turn = message.turn ?? NO_TURN;
     this.hint = null;
     this.pointed = [];
     this.happening = { number: (this.happening?.number ?? 0) + 1, events, before };
     this.log = [...this.log, ...events.map((event) => ({ number: ++this.lines, event }))];
+    if (others && this.secret) {
+      this.log = []; // What one of them was told is not for the next one's eyes.
+      void this.recallLog();
+    }
+  }
+
+  /** Whether people at this hot seat have something to hide from each other. */
+  get secret(): boolean {
+    if (this.seats.length < 2 || this.scene === null) return false;
+    this.hid ||= this.scene.panels.some((panel) => this.seats.includes(panel.seat) && (panel.hidden ?? 0) > 0);
+    return this.hid;
   }
 
   /** What was said before this page was opened: the game as this seat may see it again. */
@@ -199,10 +214,15 @@ export class LiveTable implements Follower {
     }
   }
 
-  whyNot = async (action: Partial<Action> & { do: string }): Promise<Problem | null> => {
+  whyNot = async (action: Partial<Action>): Promise<Problem | null> => {
     const reply = await this.ask({ type: "why-not", version: this.version ?? 0, action });
     if (reply.type === "refused") return reply.problem;
     return reply.type === "answer" ? (reply.problem ?? null) : null;
+  };
+
+  foresee = async (action: Partial<Action>): Promise<readonly Foreseen[]> => {
+    const reply = await this.ask({ type: "foresee", version: this.version ?? 0, action });
+    return "outcomes" in reply ? (reply.outcomes as Foreseen[]) : [];
   };
 
   tell = (problem: Problem) => {
