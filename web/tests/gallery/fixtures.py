@@ -23,6 +23,19 @@ def games() -> dict[str, tuple[int, dict[str, Any], int]]:
     return {"two": (2, {}, 11), "four": (4, {}, 4), "preview": (3, {"preview": True}, 5)}
 
 
+def corners() -> list[str]:
+    """Positions of their own: nothing can be built after any placement; high land with many huts."""
+    dead_end = "0,0=J1b 1,0=V1>1 2,0=C1c"
+    high = (
+        "0,0=V5>1 0,1=J5a -1,1=S5 1,0=R4a^ 1,1=L3a 2,0=C3 0,2=C2a -1,2=J1a -2,2=V1>0 -2,1=R1b# -1,0=V3>4 -2,0=L3b"
+        " 1,-1=J6b 2,-1=V6>2 3,-1=S1b 3,-2=V1>1 2,-2=J1b 1,2=V2>5"
+    )
+    return [
+        f"taluva 2006 | 0 place | tiles 12 | supply 0/2/3 17/2/3 19/2/3 | hands VJC - - | bag VCJ6 VJC4 VSJ4 VJS4 | land {dead_end}",
+        f"taluva 2006 | 0 build | tiles 12 | supply 11/1/3 8/2/2 | hands - - | bag VCJ6 VJC5 VSJ4 VJS4 | land {high}",
+    ]
+
+
 def course(players: int, options: dict[str, Any], seed: int) -> tuple[list[State], list[int]]:
     """The states of a whole game between greedy bots that like eruptions, and its actions."""
     rng, states, actions = Rng(seed), [GAME.new(players, **options)], list[int]()
@@ -87,6 +100,8 @@ def main() -> None:
         ]
         (TARGET / f"taluva-{name}.json").write_bytes(msgspec.json.encode(moments))
         print(name, len(moments), sorted(asked))
+    positions = [moment(None, None, GAME.parse_position(line), True) for line in corners()]
+    (TARGET / "taluva-corners.json").write_bytes(msgspec.json.encode(positions))
 
 
 def at_share(states: list[State], shares: tuple[float, ...]) -> list[int]:
