@@ -17,6 +17,7 @@ from lavafield.games.pompeii.city import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLUMNS,
+    DATA,
     GATE_NAMES,
     GATES,
     NO_BUILDING,
@@ -40,6 +41,8 @@ from lavafield.games.pompeii.table import (
     NO_LAVA,
     NO_TILE,
     OMENS,
+    RELATIVE,
+    RUN,
     SAVED,
     STOCK,
     TILE_KINDS,
@@ -50,6 +53,9 @@ from lavafield.games.pompeii.view import PompeiiView
 WIDTH: Final = 6
 SYMBOL_LETTERS: Final = "VHMSCO"
 """Vase, helmet, mask, scroll, column, coin: the coin is the round one."""
+SIDES: Final = ("north", "east", "south", "west")
+GATE_SIDES: Final[dict[str, int]] = {gate["name"]: SIDES.index(gate["exit_side"]) for gate in DATA["gates"]}
+"""Where each gate leads out: for drawings only, because a gate square may lie in a corner of the wall."""
 ACROSS: Final = " " * 3 + "".join(f"{col:^{WIDTH}}" for col in range(COLUMNS)).rstrip()
 
 
@@ -107,11 +113,13 @@ def scene(view: PompeiiView) -> Scene:
 
 
 def drawn_square(table: Table, square: int) -> Field:
+    gate = GATE_NAMES.get(square, "")
     return Field(
         at=cell_of(square),
         fill=fill_of(table, square),
         label=label_of(table, square),
-        gate=GATE_NAMES.get(square, ""),
+        gate=gate,
+        facing=GATE_SIDES.get(gate),
         spots=int(SPOTS[square]),
         pieces=tuple(
             Piece("piece", seat, int(table.pieces_of(seat, square)))
@@ -165,8 +173,15 @@ def own_hand(view: PompeiiView) -> list[str]:
 
 
 def piles(table: Table) -> dict[str, int]:
-    """Before the eruption the pile, in its two parts as long as it has them; then the bag of lava tiles."""
+    """Before the eruption the pile, in its two parts as long as it has them; then the bag of lava tiles.
+
+    While relatives come or pieces run, also how many more may.
+    """
     tiles = {"pompeii-pile-tiles": sum(table.tiles)}
+    if table.phase == RUN:
+        tiles["pompeii-pile-runs"] = int(table.runs)
+    if table.phase == RELATIVE:
+        tiles["pompeii-pile-relatives"] = int(table.relatives)
     if table.phase > OMENS:
         return tiles
     below, omens = int(table.places), {"pompeii-pile-omens": int(table.omens)}
