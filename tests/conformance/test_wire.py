@@ -15,3 +15,8 @@ def test_offers_stand_for_the_legal_actions(walk: Walk) -> None:
 def test_changes_lead_from_scene_to_scene(walk: Walk) -> None:
     for step in walk.moments(FEW):
         wire.changes_lead_from_scene_to_scene(walk, step)
+
+
+def test_what_is_foreseen_is_what_would_be_told(walk: Walk) -> None:
+    for step in walk.moments(FEW):
+        wire.what_is_foreseen_is_what_would_be_told(walk, step)

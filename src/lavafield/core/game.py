@@ -9,6 +9,7 @@ from lavafield.core.decisions import ALLOWED
 from lavafield.core.errors import BadInput, shown
 from lavafield.core.evaluation import Evaluation
 from lavafield.core.event import Event
+from lavafield.core.foresight import Foreseen
 from lavafield.core.offers import Offer, compact
 from lavafield.core.options import Option, Value, chosen
 from lavafield.core.outside import as_number
@@ -109,6 +110,28 @@ class Game:
                 return None
             refused.append(state.violation(number))
         return max(refused, key=lambda violation: self.clause_order[violation.clause])
+
+    def foresee(self, state: State, record: Mapping[str, Any]) -> list[Foreseen]:
+        """What each legal completion of a record would bring about, as the seat to act would be told.
+
+        Nothing is played. Nobody learns anything new by it: what follows from a seat's own action follows from what
+        the seat knows. While chance decides, and when the game is over, nothing is foreseen.
+        """
+        if self.own(state).to_act < 0:
+            return []
+        numbers: dict[int, None] = {}
+        for completion in self.completions(state, record):
+            try:
+                number = self.action(state, completion)
+            except IllegalAction:
+                continue
+            if state.refusal(number) == ALLOWED:
+                numbers[number] = None
+        return [self._foreseen(state, number) for number in numbers]
+
+    def _foreseen(self, state: State, action: int) -> Foreseen:
+        events = self.events(state, action, state.after(action), state.to_act)
+        return Foreseen(action=self.name(state, action), events=tuple(events))
 
     def offers(self, state: State) -> list[Offer]:
         """The legal actions of the seat to act, for that seat alone, in compact form; none while chance decides."""

@@ -34,6 +34,26 @@ def changes_lead_from_scene_to_scene(walk: Walk, step: Moment) -> None:
         assert change_between(before, before) == NOTHING
 
 
+def what_is_foreseen_is_what_would_be_told(walk: Walk, step: Moment) -> None:
+    """Of every action with the verb of the one that is played; and it follows from what the seat knows."""
+    game, state = walk.game, step.before
+    verb = {"do": game.name(state, step.action)["do"]}
+    seat = state.to_act
+    if seat < 0:
+        assert game.foresee(state, verb) == []
+        return
+    foreseen = game.foresee(state, verb)
+    named = [name for action in state.actions() if (name := game.name(state, action))["do"] == verb["do"]]
+    # A verb may also be another way of saying an action that is listed under its own.
+    assert canonical(each.action for each in foreseen if each.action["do"] == verb["do"]) == canonical(named)
+    for each in foreseen:
+        action = game.action(state, each.action)
+        assert list(each.events) == game.events(state, action, state.after(action), seat)
+    other = state.copy()
+    other.resample(seat, step.rng)
+    assert game.foresee(other, verb) == foreseen
+
+
 def kind(offer: Offer) -> tuple[str, tuple[str, ...]]:
     return offer.do, offer.keys
 

@@ -1,6 +1,6 @@
 // What every board is given, and what it may do. A board draws and asks; it knows no rule.
 import type { Component } from "svelte";
-import type { Action, Cell, GameEvent, Panel, Problem, Scene, TableInfo, Turn } from "../wire/wire";
+import type { Action, Cell, Foreseen, GameEvent, Panel, Problem, Scene, TableInfo, Turn } from "../wire/wire";
 
 /** What was told with the last change, for animation. The number rises with each. */
 export interface Happening {
@@ -30,6 +30,11 @@ export interface BoardProps {
   act: (action: Action) => void;
   /** Why something may not be done; null where it may. */
   whyNot: (action: Partial<Action> & { do: string }) => Promise<Problem | null>;
+  /**
+   * What every legal action that says what the partial one says would bring about, for previews and warnings. Nothing
+   * is done by asking.
+   */
+  foresee: (action: Partial<Action>) => Promise<readonly Foreseen[]>;
   /** Show a problem to the person, in words, and point at its cells. */
   tell: (problem: Problem) => void;
 }

@@ -1,6 +1,6 @@
 // The types of what client and server say, under the names that the client uses.
 // They are generated from the server's declarations: see schema.d.ts.
-import type { Field, Offer, Panel, Scene, SceneChange } from "./schema";
+import type { Event, Field, Offer, Panel, Scene, SceneChange } from "./schema";
 
 export type {
   ClientMessage,
@@ -26,6 +26,12 @@ export type Cell = readonly [number, number];
 export type Value = string | number | boolean | null | Cell;
 /** A named action, whole or partial. */
 export type Action = { do: string } & Record<string, Value>;
+
+/** A legal action, and what it would bring about: the engine's foresight.py. */
+export interface Foreseen {
+  action: Action;
+  events: readonly Event[];
+}
 
 export const cellKey = (at: readonly unknown[]): string => at.join(",");
 export const sameCell = (one: readonly unknown[], other: readonly unknown[]): boolean =>
