@@ -96,9 +96,9 @@ function followed(edges: Map<string, Point[]>, start: Point, to: Point): Point[]
     loop.push(next);
     const way = towards(from, next);
     const ways: Point[] = edges.get(pointKey(next)) ?? [];
-    const here = next;
-    from = here;
+    const here: Point = next;
     next = ways.find((other) => sameWay(towards(here, other), { x: -way.y, y: way.x })) ?? ways[0];
+    from = here;
   }
   return loop;
 }
@@ -136,4 +136,19 @@ function rounded(loop: readonly Point[], radius: number): string {
     return `${n ? "L" : "M"}${start}Q${point.x} ${point.y} ${end}`;
   });
   return `${parts.join("")}Z`;
+}
+
+/** The squares row by row, each from west to east. */
+export function rowsOf(fields: readonly Field[]): Map<number, Field[]> {
+  const rows = new Map<number, Field[]>();
+  for (const field of fields.toSorted((one, two) => one.at[0] - two.at[0] || one.at[1] - two.at[1])) {
+    rows.set(field.at[0], [...(rows.get(field.at[0]) ?? []), field]);
+  }
+  return rows;
+}
+
+/** The district of the houses with that number, as far as they can be seen. */
+export function colourOfNumber(fields: readonly Field[], number: string): string {
+  const house = fields.find((field) => isHouse(field) && field.fill !== "lava" && numberOf(field.label ?? "") === number);
+  return house?.fill ?? "neutral";
 }
