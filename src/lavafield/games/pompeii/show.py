@@ -18,6 +18,7 @@ from lavafield.games.pompeii.city import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLUMNS,
+    DATA,
     GATE_NAMES,
     GATES,
     NO_BUILDING,
@@ -41,6 +42,8 @@ from lavafield.games.pompeii.table import (
     NO_LAVA,
     NO_TILE,
     OMENS,
+    RELATIVE,
+    RUN,
     SAVED,
     STOCK,
     TILE_KINDS,
@@ -53,6 +56,9 @@ SYMBOL_LETTERS: Final = "VHMSCO"
 """Vase, helmet, mask, scroll, column, coin: the coin is the round one."""
 CITIES_KEPT: Final = 256
 SQUARES_KEPT: Final = 20_000
+SIDES: Final = ("north", "east", "south", "west")
+GATE_SIDES: Final[dict[str, int]] = {gate["name"]: SIDES.index(gate["exit_side"]) for gate in DATA["gates"]}
+"""Where each gate leads out: for drawings only, because a gate square may lie in a corner of the wall."""
 ACROSS: Final = " " * 3 + "".join(f"{col:^{WIDTH}}" for col in range(COLUMNS)).rstrip()
 
 
@@ -119,11 +125,13 @@ def drawn_city(looks: bytes) -> tuple[Field, ...]:
 def drawn_square(look: bytes) -> Field:
     """Kept, for from one position to the next few squares change."""
     square, lava, *pieces = look
+    gate = GATE_NAMES.get(square, "")
     return Field(
         at=cell_of(square),
         fill=fill_of(square, lava),
         label=label_of(square, lava),
-        gate=GATE_NAMES.get(square, ""),
+        gate=gate,
+        facing=GATE_SIDES.get(gate),
         spots=int(SPOTS[square]),
         pieces=tuple(Piece("piece", seat, count) for seat, count in enumerate(pieces) if count),
     )
@@ -173,8 +181,15 @@ def own_hand(view: PompeiiView) -> list[str]:
 
 
 def piles(table: Table) -> dict[str, int]:
-    """Before the eruption the pile, in its two parts as long as it has them; then the bag of lava tiles."""
+    """Before the eruption the pile, in its two parts as long as it has them; then the bag of lava tiles.
+
+    While relatives come or pieces run, also how many more may.
+    """
     tiles = {"pompeii-pile-tiles": sum(table.tiles)}
+    if table.phase == RUN:
+        tiles["pompeii-pile-runs"] = int(table.runs)
+    if table.phase == RELATIVE:
+        tiles["pompeii-pile-relatives"] = int(table.relatives)
     if table.phase > OMENS:
         return tiles
     below, omens = int(table.places), {"pompeii-pile-omens": int(table.omens)}
