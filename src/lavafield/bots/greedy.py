@@ -5,7 +5,7 @@ from math import exp
 
 from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
-from lavafield.bots.soft import drawn
+from lavafield.bots.soft import Form, drawn
 from lavafield.bots.turn import BestTurn
 from lavafield.core.chance import Rng
 from lavafield.core.game import Game
@@ -19,7 +19,8 @@ class GreedySettings:
 
     temperature: float = 0.0
     """0: the best. Higher: any action, but one that brings so much less share comes 2.7 times more seldom."""
-
+    form: float = 0.0
+    """Above 0 each game has a temperature of its own, up to e^form times as high or as low."""
     worlds: int = 4
 
 
@@ -27,6 +28,7 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, settings: GreedySettings) -> None:
         self.game = game
         self.settings = settings
+        self.form = Form(settings.temperature, settings.form)
         self.best_turn = BestTurn(game.evaluation())
 
     def choose(self, view: View, budget: Budget, rng: Rng) -> int:
@@ -34,10 +36,11 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         thoughts = self.thoughts(view, budget, rng)
-        if self.settings.temperature == 0.0:
+        temperature = self.form.temperature(rng)
+        if temperature == 0.0:
             return thoughts[0].action
         best = thoughts[0].shares[view.to_act]
-        weights = [exp((thought.shares[view.to_act] - best) / self.settings.temperature) for thought in thoughts]
+        weights = [exp((thought.shares[view.to_act] - best) / temperature) for thought in thoughts]
         return thoughts[drawn(weights, rng)].action
 
     def thoughts(self, view: View, budget: Budget, rng: Rng) -> list[Thought]:

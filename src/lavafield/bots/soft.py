@@ -13,3 +13,21 @@ def drawn(weights: list[float], rng: Rng) -> int:
         if left < 0.0:
             return place
     return len(weights) - 1
+
+
+class Form:
+    """The temperature at which one bot plays one game: it has its better and its worse days.
+
+    Levels are a step apart on average, and not in every game: so few of them reach from random play to the strongest.
+    """
+
+    def __init__(self, usual: float, form: float) -> None:
+        self.usual = usual
+        self.form = form
+        self.today: float | None = None if form > 0.0 else usual
+
+    def temperature(self, rng: Rng) -> float:
+        """Drawn when it is first asked for: up to e^form times as high or as low, each factor as likely."""
+        if self.today is None:
+            self.today = self.usual * math.exp(self.form * (int(rng.below(2**31)) / 2**30 - 1.0))
+        return self.today
