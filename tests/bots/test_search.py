@@ -102,7 +102,7 @@ FAR = 40.0
 
 
 def test_a_choice_that_looks_hopeless_is_tried_all_the_same() -> None:
-    """The evaluation is as sure as can be that the winning way is a bad one. A part of the chances is not its to give."""
+    """The evaluation is as sure as can be that the winning way is bad. A part of the chances is not its to give."""
     found = thoughts(Choice(0, (SECOND, chance_of(3, 10), FIRST)), step=FAR)
     assert found[0].action == 2
     assert share(found, 2) == 1.0
