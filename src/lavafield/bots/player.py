@@ -96,7 +96,7 @@ def _setting(part: str, kind: _Kind) -> tuple[str, int | float | bool]:
     return name, value
 
 
-_MOST: Final = {"form": 10, "processes": 64}
+_MOST: Final = {"form": 10, "guidance": 1, "playout": 1, "processes": 64}
 
 
 def _most(name: str) -> int:

@@ -32,6 +32,10 @@ class SearchSettings:
     """Of chance at most this times the square root of visits many outcomes."""
     finish: bool = True
     """Play a turn out before it is judged."""
+    playout: float = 0.0
+    """The part of a judgement that comes of playing the game out, and not of the evaluation."""
+    guidance: float = 0.0
+    """There the chance that a seat takes the evaluation's first choice, and not any action."""
     reuse: bool = True
     """Keep what was thought before about what then happened."""
     temperature: float = 0.0
@@ -53,6 +57,8 @@ class SearchBot(Bot):
             settings.doubt,
             settings.spread,
             settings.finish,
+            settings.playout,
+            settings.guidance,
         )
         self.last: State | None = None
         """The position thought about last, as far as known."""
