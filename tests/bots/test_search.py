@@ -123,6 +123,24 @@ def test_of_later_decisions_only_the_most_promising_choices_are_looked_at() -> N
     assert share(thoughts(Choice(0, (answers, SECOND)), bot=f"{SEARCH},width=3", step=0.1), 0) < 0.1
 
 
+@pytest.mark.parametrize(("playout", "expected"), [("0", 0.5), ("0.5", 0.75), ("1", 1.0)])
+def test_a_playout_tells_how_the_game_ends(playout: str, expected: float) -> None:
+    """The evaluation knows nothing of a position whose every way on is won; playing it out does."""
+    won = Choice(1, (Choice(0, (FIRST, FIRST)), FIRST))
+    found = thoughts(Choice(0, (won, won)), bot=f"search:nodes=1,playout={playout}")
+    assert found[0].shares == pytest.approx((expected, 1 - expected))
+
+
+@pytest.mark.parametrize(("guidance", "expected"), [("0", 0.0), ("1", 1.0)])
+def test_a_playout_can_be_guided(guidance: str, expected: float) -> None:
+    """The first seat wins if eight times what the evaluation likes best is done, and in one random playout of 256."""
+    part: Part = FIRST
+    for seat in (0, 1) * 4:
+        part = Choice(seat, (part, SECOND))
+    found = thoughts(Choice(0, (part, SECOND)), bot=f"search:nodes=1,playout=1,guidance={guidance},finish=no", step=1.0)
+    assert share(found, 0) == expected
+
+
 def test_what_was_thought_before_is_kept() -> None:
     """After its own first step, and after what chance and the other seat then did."""
     root = Choice(0, (Draw((1, 1), (Choice(1, (Choice(0, (FIRST, SECOND)),)),) * 2), SECOND))

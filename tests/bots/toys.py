@@ -76,6 +76,12 @@ class ToyState(State):
         part = self.part
         return [] if isinstance(part, End) else list(range(len(part.ways)))
 
+    def candidates(self) -> i64:
+        return len(self.actions())
+
+    def candidate(self, place: i64) -> i64:
+        return place
+
     def refusal(self, action: i64) -> i64:
         return ALLOWED
 

@@ -28,7 +28,7 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, settings: GreedySettings) -> None:
         self.game = game
         self.settings = settings
-        self.form = Form(settings.temperature, settings.form)
+        self.form = Form(settings.form)
         self.best_turn = BestTurn(game.evaluation())
 
     def choose(self, view: View, budget: Budget, rng: Rng) -> int:
@@ -36,7 +36,7 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         thoughts = self.thoughts(view, budget, rng)
-        temperature = self.form.temperature(rng)
+        temperature = self.settings.temperature * self.form.factor(rng)
         if temperature == 0.0:
             return thoughts[0].action
         best = thoughts[0].shares[view.to_act]
