@@ -5,7 +5,8 @@ from math import exp
 
 from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
-from lavafield.bots.soft import Form, drawn
+from lavafield.bots.form import Form
+from lavafield.bots.soft import drawn
 from lavafield.bots.turn import BestTurn
 from lavafield.core.chance import Rng
 from lavafield.core.game import Game
@@ -19,24 +20,26 @@ class GreedySettings:
 
     temperature: float = 0.0
     """0: the best. Higher: any action, but one that brings so much less share comes 2.7 times more seldom."""
-    form: float = 0.0
-    """Above 0 each game has a temperature of its own, up to e^form times as high or as low."""
+
     worlds: int = 4
+
+    form: float = 0.0
+    """How much the temperature differs from game to game; see form.py."""
 
 
 class GreedyBot(Bot):
     def __init__(self, game: Game, settings: GreedySettings) -> None:
         self.game = game
         self.settings = settings
-        self.form = Form(settings.form)
         self.best_turn = BestTurn(game.evaluation())
+        self.form = Form(settings.temperature, settings.form)
 
     def choose(self, view: View, budget: Budget, rng: Rng) -> int:
         legal = view.actions()
         if len(legal) == 1:
             return legal[0]
+        temperature = self.form.now(rng)
         thoughts = self.thoughts(view, budget, rng)
-        temperature = self.settings.temperature * self.form.factor(rng)
         if temperature == 0.0:
             return thoughts[0].action
         best = thoughts[0].shares[view.to_act]

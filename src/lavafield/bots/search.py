@@ -6,9 +6,10 @@ from time import thread_time
 
 from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
+from lavafield.bots.form import Form
 from lavafield.bots.node import NOT_THERE, Node
 from lavafield.bots.recall import recalled
-from lavafield.bots.soft import Form, drawn
+from lavafield.bots.soft import drawn
 from lavafield.bots.tree import Tree
 from lavafield.core.chance import Rng
 from lavafield.core.game import Game
@@ -41,7 +42,7 @@ class SearchSettings:
     temperature: float = 0.0
     """0: what was looked at most. Higher: now and then something else."""
     form: float = 0.0
-    """Above 0 each game has a budget of its own, up to e^form times as many nodes or as few."""
+    """How much the number of nodes differs from game to game; see form.py."""
     processes: int = 1
     """So many trees are grown side by side, each by a process of its own (see crew.py)."""
 
@@ -62,7 +63,7 @@ class SearchBot(Bot):
             settings.playout,
             settings.guidance,
         )
-        self.form = Form(settings.form)
+        self.form = Form(1.0, settings.form)
         self.last: State | None = None
         """The position thought about last, as far as known."""
         self.chosen = NOT_THERE
@@ -71,7 +72,7 @@ class SearchBot(Bot):
         legal = view.actions()
         if len(legal) == 1:
             return legal[0]
-        budget = budget.times(self.form.factor(rng))
+        budget = budget.times(self.form.now(rng))
         action = picked(self.thoughts(view, budget, rng), self.settings.temperature, rng)
         self.took(action)
         return action

@@ -105,7 +105,7 @@ class Tree:
         if state.to_act == -2:
             final_shares(state, self.shares)
         else:
-            self.judge(state)
+            self.appraise(state)
         for n in range(i64(len(self.taken))):
             self.nodes[n].learn(self.taken[n], self.shares, self.seats)
 
@@ -115,7 +115,7 @@ class Tree:
 
     # --- what it comes to ---
 
-    def judge(self, state: State) -> None:
+    def appraise(self, state: State) -> None:
         if self.playout < 1.0:
             self.evaluation.shares(state, self.shares)
         if self.playout > 0.0:
