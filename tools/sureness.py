@@ -24,10 +24,11 @@ PLAYING: Final = "greedy:temperature=0.02"
 SEEDS: Final = range(4)
 ABOUT = """# How sure an analysis is, and how long a hint takes
 
-`{playing}` played one game of each kind against itself. Every decision was judged by `{bot}` with {seeds} seeds; the
-spread is the standard deviation of its loss over them. Then `{hinting}` was asked for a hint in every decision.
+`{playing}` played one game of each kind against itself. Every decision was judged by
+`{bot}` with {seeds} seeds; the spread is the standard deviation of its loss over them, in parts of a win.
+Then `{hinting}` was asked for a hint in every decision; its processor time is given.
 
-Repeat it by `python -m tools.sureness`. Played on {date} at commit {commit}, {machine}.
+Repeat it by `python -m tools.sureness`. Measured on {date} at commit {commit}, {machine}.
 """
 HEAD = ("game", "players", "decisions", "spread, on average", "spread, at most", "hint, median", "hint, at most")
 
