@@ -13,6 +13,7 @@ from typing import Any
 
 import lavafield
 from lavafield.arena import Plan, log_at, standings
+from lavafield.arena.estimate import Estimate
 from lavafield.cli.league.command import play_on
 from lavafield.core.options import spelling
 from lavafield.words import words
@@ -70,8 +71,22 @@ def measured(claim: dict[str, Any], processes: int) -> dict[str, Any]:
         "low": share.low,
         "high": share.high,
         "ms": round(first.seconds * 1000, 2),
-        "reached": share.low >= claim["bound"] if "bound" in claim else share.mean >= claim["mean"],
+        "reached": is_reached(claim, share),
     }
+
+
+def is_reached(claim: dict[str, Any], share: Estimate) -> bool:
+    if "between" in claim:
+        least, most = claim["between"]
+        return bool(least <= share.mean <= most)
+    return bool(share.low >= claim["bound"] if "bound" in claim else share.mean >= claim["mean"])
+
+
+def wanted(claim: dict[str, Any]) -> str:
+    if "between" in claim:
+        least, most = claim["between"]
+        return f"{least:.0%} to {most:.0%}"
+    return f"low end {claim['bound']:.0%}" if "bound" in claim else f"{claim['mean']:.0%}"
 
 
 def page(results: dict[str, dict[str, Any]]) -> str:
@@ -82,7 +97,6 @@ def page(results: dict[str, dict[str, Any]]) -> str:
 
 def row(name: str, result: dict[str, Any]) -> list[str]:
     options = ", ".join(f"{key}={spelling(value)}" for key, value in result.get("options", {}).items())
-    wanted = f"low end {result['bound']:.0%}" if "bound" in result else f"{result['mean']:.0%}"
     return [
         name,
         lavafield.game(result["game"]).title() + (f" ({options})" if options else ""),
@@ -91,7 +105,7 @@ def row(name: str, result: dict[str, Any]) -> list[str]:
         f"{result['share']:.1%}",
         f"{result['low']:.1%} to {result['high']:.1%}",
         f"{result['ms']}",
-        wanted,
+        wanted(result),
         "yes" if result["reached"] else "no",
         result["date"],
         result["commit"],

@@ -49,6 +49,7 @@ def test_settings_have_their_types() -> None:
         ("search:flatness=0", "float > 0", "0"),
         ("search:processes=65", "<= 64", "65"),
         ("greedy:worlds=0", "int > 0", "0"),
+        ("greedy:form=11", "<= 10", "11"),
         ("random:width=3", "seconds=, nodes=", "width=3"),
     ],
 )

@@ -11,11 +11,13 @@ from tests.bots.toys import FIRST, SECOND, Choice, Draw, End, Part, Toy, ToyStat
 SEARCH = "search:nodes=3000"
 
 
-def thoughts(root: Part, seats: int = 2, way: tuple[int, ...] = ()) -> list[Thought]:
+def thoughts(
+    root: Part, seats: int = 2, way: tuple[int, ...] = (), bot: str = SEARCH, step: float = 0.0
+) -> list[Thought]:
     """What the seat to act thinks after this way, best first."""
-    game = Toy(root, seats)
+    game = Toy(root, seats, step)
     state = ToyState(root, seats, way)
-    return player(SEARCH, game).thoughts(state.view(state.to_act), Rng(7))
+    return player(bot, game).thoughts(state.view(state.to_act), Rng(7))
 
 
 def share(found: list[Thought], action: int, seat: int = 0) -> float:
@@ -93,6 +95,50 @@ def test_it_looks_through_its_own_turn() -> None:
     """The better end lies behind a first step that looks no better; the line says so."""
     found = thoughts(Choice(0, (Choice(0, (SECOND, SECOND)), Choice(0, (SECOND, FIRST)))))
     assert (found[0].action, found[0].line) == (1, (1, 1))
+
+
+FAR = 40.0
+"""By so much the evaluation takes an action for less promising: without a chance, were it left alone."""
+
+
+def test_a_choice_that_looks_hopeless_is_tried_all_the_same() -> None:
+    """The evaluation is as sure as can be that the winning way is bad. A part of the chances is not its to give."""
+    found = thoughts(Choice(0, (SECOND, chance_of(3, 10), FIRST)), step=FAR)
+    assert found[0].action == 2
+    assert share(found, 2) == 1.0
+
+
+def test_of_the_first_decision_no_choice_is_left_out() -> None:
+    """However few are looked at later: what is decided now is too important."""
+    many = (*[SECOND] * 9, FIRST)
+    found = thoughts(Choice(0, many), bot=f"{SEARCH},width=2", step=0.1)
+    assert found[0].action == 9
+    assert len(found) == len(many)
+
+
+def test_of_later_decisions_only_the_most_promising_choices_are_looked_at() -> None:
+    """The other seat's winning answer is the third best to the evaluation: with a width of two it is not seen."""
+    answers = Choice(1, (FIRST, FIRST, SECOND))
+    assert share(thoughts(Choice(0, (answers, SECOND)), bot=f"{SEARCH},width=2", step=0.1), 0) == 1.0
+    assert share(thoughts(Choice(0, (answers, SECOND)), bot=f"{SEARCH},width=3", step=0.1), 0) < 0.1
+
+
+@pytest.mark.parametrize(("playout", "expected"), [("0", 0.5), ("0.5", 0.75), ("1", 1.0)])
+def test_a_playout_tells_how_the_game_ends(playout: str, expected: float) -> None:
+    """The evaluation knows nothing of a position whose every way on is won; playing it out does."""
+    won = Choice(1, (Choice(0, (FIRST, FIRST)), FIRST))
+    found = thoughts(Choice(0, (won, won)), bot=f"search:nodes=1,playout={playout}")
+    assert found[0].shares == pytest.approx((expected, 1 - expected))
+
+
+@pytest.mark.parametrize(("guidance", "expected"), [("0", 0.0), ("1", 1.0)])
+def test_a_playout_can_be_guided(guidance: str, expected: float) -> None:
+    """The first seat wins if eight times what the evaluation likes best is done, and in one random playout of 256."""
+    part: Part = FIRST
+    for seat in (0, 1) * 4:
+        part = Choice(seat, (part, SECOND))
+    found = thoughts(Choice(0, (part, SECOND)), bot=f"search:nodes=1,playout=1,guidance={guidance},finish=no", step=1.0)
+    assert share(found, 0) == expected
 
 
 def test_what_was_thought_before_is_kept() -> None:

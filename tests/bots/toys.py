@@ -76,6 +76,12 @@ class ToyState(State):
         part = self.part
         return [] if isinstance(part, End) else list(range(len(part.ways)))
 
+    def candidates(self) -> i64:
+        return len(self.actions())
+
+    def candidate(self, place: i64) -> i64:
+        return place
+
     def refusal(self, action: i64) -> i64:
         return ALLOWED
 
@@ -177,11 +183,25 @@ class Blind(Evaluation):
         return choices
 
 
+class Prejudiced(Blind):
+    """Takes each action to be so much less promising than the one before it, whatever it brings."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+
+    def weigh(self, state: State) -> Choices:
+        choices = Choices()
+        for place, action in enumerate(state.actions()):
+            choices.add(action, -self.step * place)
+        return choices
+
+
 class Toy(Game):
     id = "toy"
 
-    def __init__(self, root: Part, seats: int = 2) -> None:
+    def __init__(self, root: Part, seats: int = 2, step: float = 0.0) -> None:
         self.state = ToyState(root, seats)
+        self.step = step
 
     def guess(self, view: View, rng: Rng) -> State:
         assert isinstance(view, ToyView)
@@ -190,7 +210,7 @@ class Toy(Game):
         return state
 
     def evaluation(self) -> Evaluation:
-        return Blind()
+        return Prejudiced(self.step)
 
 
 def part_at(root: Part, way: tuple[int, ...]) -> Part:

@@ -7,6 +7,7 @@ from multiprocessing.connection import Connection
 
 from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
+from lavafield.bots.form import Form
 from lavafield.bots.search import SearchBot, SearchSettings, picked
 from lavafield.core.chance import Rng
 from lavafield.core.game import Game
@@ -22,6 +23,7 @@ class CrewBot(Bot):
     def __init__(self, game: Game, settings: SearchSettings) -> None:
         self.game = game
         self.settings = settings
+        self.form = Form(1.0, settings.form)
         self.members: list[Connection[_Question, list[Thought]]] = []
         """Hired when they are first needed."""
         self.last: int | None = None
@@ -31,6 +33,7 @@ class CrewBot(Bot):
         legal = view.actions()
         if len(legal) == 1:
             return legal[0]
+        budget = budget.times(self.form.now(rng))
         self.last = picked(self.thoughts(view, budget, rng), self.settings.temperature, rng)
         return self.last
 

@@ -96,8 +96,11 @@ def _setting(part: str, kind: _Kind) -> tuple[str, int | float | bool]:
     return name, value
 
 
+_MOST: Final = {"form": 10, "guidance": 1, "playout": 1, "processes": 64}
+
+
 def _most(name: str) -> int:
-    return 64 if name == "processes" else 10**9
+    return _MOST.get(name, 10**9)
 
 
 def _expected(kind: type, name: str) -> str:

@@ -6,6 +6,7 @@ from time import thread_time
 
 from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
+from lavafield.bots.form import Form
 from lavafield.bots.node import NOT_THERE, Node
 from lavafield.bots.recall import recalled
 from lavafield.bots.soft import drawn
@@ -32,10 +33,16 @@ class SearchSettings:
     """Of chance at most this times the square root of visits many outcomes."""
     finish: bool = True
     """Play a turn out before it is judged."""
+    playout: float = 0.0
+    """The part of a judgement that comes of playing the game out, and not of the evaluation."""
+    guidance: float = 0.0
+    """There the chance that a seat takes the evaluation's first choice, and not any action."""
     reuse: bool = True
     """Keep what was thought before about what then happened."""
     temperature: float = 0.0
     """0: what was looked at most. Higher: now and then something else."""
+    form: float = 0.0
+    """How much the number of nodes differs from game to game; see form.py."""
     processes: int = 1
     """So many trees are grown side by side, each by a process of its own (see crew.py)."""
 
@@ -53,7 +60,10 @@ class SearchBot(Bot):
             settings.doubt,
             settings.spread,
             settings.finish,
+            settings.playout,
+            settings.guidance,
         )
+        self.form = Form(1.0, settings.form)
         self.last: State | None = None
         """The position thought about last, as far as known."""
         self.chosen = NOT_THERE
@@ -62,6 +72,7 @@ class SearchBot(Bot):
         legal = view.actions()
         if len(legal) == 1:
             return legal[0]
+        budget = budget.times(self.form.now(rng))
         action = picked(self.thoughts(view, budget, rng), self.settings.temperature, rng)
         self.took(action)
         return action

@@ -37,6 +37,8 @@ class Tree:
         doubt: float,
         spread: float,
         finishes: bool,
+        playout: float,
+        guidance: float,
     ) -> None:
         self.evaluation = evaluation
         self.rng = rng
@@ -51,6 +53,10 @@ class Tree:
         """Of chance the tree takes at most this times the square root of visits many outcomes."""
         self.finishes = finishes
         """Play the turn out before judging."""
+        self.playout = playout
+        """The part of a judgement that comes of playing the game out, and not of the evaluation."""
+        self.guidance = guidance
+        """There the chance that a seat takes the evaluation's first choice, and not any action."""
         self.seat: i64 = 0
         self.seats: i64 = 2
         self.root = Node(0)
@@ -99,13 +105,33 @@ class Tree:
         if state.to_act == -2:
             final_shares(state, self.shares)
         else:
-            self.evaluation.shares(state, self.shares)
+            self.appraise(state)
         for n in range(i64(len(self.taken))):
             self.nodes[n].learn(self.taken[n], self.shares, self.seats)
 
     def is_open(self, state: State, node: Node) -> bool:
         """Chance, and choices that differ between worlds, take in their ways as they come."""
         return node.to_act == -1 or state.hides_choices(self.seat)
+
+    # --- what it comes to ---
+
+    def appraise(self, state: State) -> None:
+        if self.playout < 1.0:
+            self.evaluation.shares(state, self.shares)
+        if self.playout > 0.0:
+            judged = self.shares[:]
+            self.play_out(state)
+            for seat in range(self.seats):
+                self.shares[seat] = self.playout * self.shares[seat] + (1.0 - self.playout) * judged[seat]
+
+    def play_out(self, state: State) -> None:
+        while state.to_act != -2:
+            if state.to_act >= 0 and float(self.rng.below(1024)) < 1024.0 * self.guidance:
+                choices = self.evaluation.weigh(state)
+                state.play(choices.actions[choices.best()])
+            else:
+                state.play(state.sample(self.rng))
+        final_shares(state, self.shares)
 
     # --- where to go on ---
 

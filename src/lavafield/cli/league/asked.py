@@ -21,10 +21,10 @@ def match_asked(given: argparse.Namespace) -> Plan:
     """All bots at one table."""
     plan = plan_given(given)
     seats = reading.game_from(plan.game).seats
-    players = max(seats[0], min(len(plan.bots), seats[-1])) if plan.players is None else plan.players
-    if not 2 <= len(plan.bots) <= players:
-        raise BadInput("cli-error-match", expected=f"2-{players}", got=len(plan.bots))
-    return msgspec.structs.replace(plan, players=players)
+    most = seats[-1] if plan.players is None else plan.players
+    if not 2 <= len(plan.bots) <= most:
+        raise BadInput("cli-error-match", expected="2" if most == 2 else f"2-{most}", got=len(plan.bots))
+    return msgspec.structs.replace(plan, players=plan.players or max(seats[0], len(plan.bots)))
 
 
 def league_asked(given: argparse.Namespace) -> Plan:
