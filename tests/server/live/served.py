@@ -69,6 +69,8 @@ class Server:
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r":(\d+)/", said)
+        if found is None:
+            self.process.communicate(timeout=PATIENCE)
         assert found is not None, f"expected the address, got {said!r}\n{self.log.read_text()}"
         self.port = int(found[1])
         return self

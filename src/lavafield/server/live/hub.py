@@ -40,7 +40,7 @@ class Hub:
         self.thinkers = Thinkers(config.workers)
         self.analyses = Analyses(self.thinkers, new_id)
         self.people = People(store)
-        self.tables = LiveTables(store, self.thinkers, self.counts)
+        self.tables = LiveTables(store, self.thinkers, self.counts, limits.sleepy)
         self.talk = Talk(store.chat, limits)
         self.connections: set[Connection] = set()
         self.sockets: Counter[str] = Counter()
