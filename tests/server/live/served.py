@@ -72,6 +72,8 @@ class Server:
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r":(\d+)/", said)
+        if found is None:
+            self.process.communicate(timeout=PATIENCE)
         assert found is not None, f"expected the address, got {said!r}\n{self.log.read_text()}"
         self.port = int(found[1])
         return self
@@ -163,6 +165,10 @@ class Person:
                 await client.end()
 
 
+class SocketGone(ConnectionError):
+    """It was closed while somebody waited for a message."""
+
+
 _NUMBERS = itertools.count(1)
 
 
@@ -229,7 +235,7 @@ class Client:
 
     def _must_be_open(self) -> None:
         if self.closed.is_set():
-            raise ConnectionError(f"closed: {self.heard[-3:]}")
+            raise SocketGone(f"closed, after {self.heard[-3:]}")
 
     async def _read(self) -> None:
         try:

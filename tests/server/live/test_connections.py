@@ -136,7 +136,7 @@ def test_an_address_has_so_many_messages_and_sockets(started: Starter) -> None:
 
 
 def test_who_does_not_read_holds_nobody_up_and_is_dropped(started: Starter) -> None:
-    server = started(limits=(*RELAXED, "backlog=20000"))
+    server = started(limits=(*RELAXED, "backlog=20000", "chat=100000", "chat_burst=100000"))
 
     async def scenario() -> None:
         ada = server.guest("Ada")
@@ -158,12 +158,18 @@ def test_who_does_not_read_holds_nobody_up_and_is_dropped(started: Starter) -> N
 
 def deaf_socket(server: Server, secret: str, table: str) -> sockets.socket:
     """A socket that follows a table, says so, and never reads again."""
-    from websockets.sync.client import connect
-
     raw = sockets.socket()
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", server.port))
-    client = connect(f"ws://127.0.0.1:{server.port}/socket", sock=raw, compression=None, max_queue=1, proxy=None)
-    client.send(json.dumps({"type": "hello", "protocol": 1, "secret": secret}))
-    client.send(json.dumps({"type": "watch", "id": "w", "table": table}))
+    raw.sendall(
+        b"GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    assert b"101" in raw.recv(1000)
+    for message in (
+        {"type": "hello", "protocol": 1, "secret": secret},
+        {"type": "watch", "id": "w", "table": table},
+    ):
+        data = json.dumps(message).encode()
+        raw.sendall(bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data)  # a text, masked by zeros
     return raw

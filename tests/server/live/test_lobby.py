@@ -85,9 +85,8 @@ def test_a_person_has_so_many_tables(started: Starter) -> None:
     ada = server.guest("Ada")
     for _ in range(3):
         ada.table("me", "open")
-    answer = server.ask(
-        "POST", "/api/tables", {"game": "taluva", "seats": [{"kind": "me"}, {"kind": "open"}]}, ada.secret
-    )
+    one_more = {"game": "taluva", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = server.ask("POST", "/api/tables", one_more, ada.secret)
     assert (answer.status, answer.json["message"]) == (429, "error-too-many-tables")
     wrong = {"game": "taluva", "seats": [{"kind": "bot"}, {"kind": "me"}]}
     assert server.ask("POST", "/api/tables", wrong, server.guest("Bo").secret).json["message"] == "error-seat-bot"

@@ -126,6 +126,46 @@ def test_a_bot_plays_on_also_for_who_never_came_back_after_a_crash(started: Star
         time.sleep(0.1)
 
 
+# --- tables that sleep ---
+
+
+def test_a_table_that_sleeps_goes_on_and_wakes_for_its_flag_also_after_a_crash(started: Starter) -> None:
+    """The table sleeps when nobody is there, wakes to let the flag fall, and outlives the server."""
+    server = started(limits=(*RELAXED, "sleepy=0.3"))
+
+    async def scenario() -> tuple[str, str]:
+        async with two_at(server, settings={"clock": {"kind": "turn", "seconds": 30}}) as (ada, _, table):
+            await play(ada, ada.tables[table], Rng(1), most=2)
+            version = ada.tables[table].version
+        await until_asleep(server)
+        async with ada.person.socket() as back:
+            assert (await back.watch(table)).version == version
+        async with two_at(server, settings={"clock": {"kind": "turn", "seconds": 4}}) as (_, _, short):
+            pass
+        await until_asleep(server)
+        return table, short
+
+    table, short = asyncio.run(scenario())
+    server.kill()
+    server.start()
+
+    async def afterwards() -> None:
+        eve = server.guest("Eve")
+        async with eve.socket() as one:
+            await one.watch(short)
+            await one.until(lambda: one.tables[short].over)
+            assert one.tables[short].info["result"]["reason"] == "flag"
+            assert not (await one.watch(table)).over
+
+    asyncio.run(afterwards())
+
+
+async def until_asleep(server: Server) -> None:
+    async with asyncio.timeout(20):
+        while b"lavafield_tables_awake 0.0" not in server.ask("GET", "/metrics").body:
+            await asyncio.sleep(0.1)
+
+
 # --- correspondence ---
 
 
