@@ -143,9 +143,7 @@ class Person:
         return str(made["id"])
 
     @asynccontextmanager
-    async def socket(
-        self, hello: bool = True, port: int | None = None, **headers: str
-    ) -> AsyncIterator["Client"]:
+    async def socket(self, hello: bool = True, port: int | None = None, **headers: str) -> AsyncIterator["Client"]:
         """To the server, or to what stands before it at another port."""
         url = f"ws://127.0.0.1:{port or self.server.port}/socket"
         async with connect(
