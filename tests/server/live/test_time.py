@@ -18,7 +18,7 @@ from lavafield.server.table.room import Room
 from lavafield.server.table.setup import Setup, new_setup, person_place
 from tests.server.live.conftest import Starter
 from tests.server.live.logged import logged
-from tests.server.live.served import PATIENCE, Client, Message, Person, Server, play
+from tests.server.live.served import PATIENCE, RELAXED, Client, Message, Person, Server, play
 from tests.server.live.stocked import SECRETS, stock
 from tests.server.rooms import ADA, BO, KEY
 
