@@ -165,7 +165,7 @@ class Room:
             due=self.due(now),
             in_turn=self.course.in_turn if self.course.status in ("playing", "paused") else None,
             created=self.setup.created,
-            changed=max(now, self.course.at),
+            changed=now if self.course.status == "gathering" else self.course.noticed,
         )
 
     def record_lines(self, user: str, seat: int | None = None) -> Iterator[str]:
