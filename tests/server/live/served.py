@@ -143,9 +143,7 @@ class Person:
         return str(made["id"])
 
     @asynccontextmanager
-    async def socket(
-        self, hello: bool = True, port: int | None = None, **headers: str
-    ) -> AsyncIterator["Client"]:
+    async def socket(self, hello: bool = True, port: int | None = None, **headers: str) -> AsyncIterator["Client"]:
         """To the server, or to what stands before it at another port."""
         url = f"ws://127.0.0.1:{port or self.server.port}/socket"
         async with connect(
@@ -163,6 +161,10 @@ class Person:
                 yield client
             finally:
                 await client.end()
+
+
+class SocketGone(ConnectionError):
+    """It was closed while somebody waited for a message."""
 
 
 _NUMBERS = itertools.count(1)
@@ -231,7 +233,7 @@ class Client:
 
     def _must_be_open(self) -> None:
         if self.closed.is_set():
-            raise ConnectionError(f"closed: {self.heard[-3:]}")
+            raise SocketGone(f"closed, after {self.heard[-3:]}")
 
     async def _read(self) -> None:
         try:

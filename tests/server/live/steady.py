@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Final
 
 from websockets.exceptions import WebSocketException
@@ -97,10 +97,8 @@ class Steady:
     async def leave(self) -> None:
         self._client = None
         stack, self._stack = self._stack, AsyncExitStack()
-        try:
+        with suppress(*GONE):
             await stack.aclose()
-        except GONE:
-            pass
 
     async def _connected(self) -> Client:
         if self._client is None:

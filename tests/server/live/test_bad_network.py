@@ -1,4 +1,4 @@
-"""Games over a network that delays, tears, repeats and cuts: they come to their end, with nothing lost or done twice."""
+"""Games over a network that delays, tears, repeats and cuts: they come to their end, nothing lost or done twice."""
 
 import asyncio
 

@@ -136,7 +136,7 @@ def test_an_address_has_so_many_messages_and_sockets(started: Starter) -> None:
 
 
 def test_who_does_not_read_holds_nobody_up_and_is_dropped(started: Starter) -> None:
-    server = started(limits=(*RELAXED, "backlog=20000"))
+    server = started(limits=(*RELAXED, "backlog=20000", "chat=100000", "chat_burst=100000"))
 
     async def scenario() -> None:
         ada = server.guest("Ada")

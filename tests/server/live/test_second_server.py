@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psutil
 import pytest
 
 from lavafield.words import words
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.compiled
 
 
 def second(data: Path) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "lavafield", "--lang", "en", "serve", "--port", "0", "--data", str(data)]
+    command = [sys.executable, "-m", "lavafield", "--language", "en", "serve", "--port", "0", "--data", str(data)]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
@@ -24,15 +25,20 @@ def test_a_second_server_is_refused_and_the_first_goes_on(started: Starter) -> N
     refused = second(first.data)
     assert refused.returncode == 2
     assert refused.stdout == ""
-    said = words("en").text("error-store-in-use", path=str(first.data / "lavafield.db"))
+    said = words("en").text("error-store-busy", path=str(first.data / "lavafield.db"))
     assert said in refused.stderr
     assert "Traceback" not in refused.stderr
     assert first.ask("GET", "/health").json["status"] == "ok"
     plays_on(first)
+    assert first.process is not None
+    thinkers = psutil.Process(first.process.pid).children(recursive=True)
+    assert thinkers, "nobody thought for the bot"
     first.kill()
     first.start()
     plays_on(first)
     assert first.stop() == 0
+    _, left = psutil.wait_procs(thinkers, timeout=PATIENCE)
+    assert not left, "they outlive their server"
 
 
 def plays_on(server: Server) -> None:

@@ -1,0 +1,103 @@
+"""Whatever is sent over HTTP, good or bad: the answer is as the document says that is served, and never a failure."""
+
+import asyncio
+from typing import Any, Final
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import APIOperation, Case, GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    load_all_checks,
+    negative_data_rejection,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.live.served import Person, Server
+
+pytestmark = pytest.mark.compiled
+
+EXAMPLES: Final = 6
+"""Of each operation and each kind: as it should be, and not as it should be."""
+CHECKS: Final = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+
+load_all_checks()
+
+
+@pytest.fixture(scope="module")
+def schema(server: Server) -> Any:
+    made = schemathesis.openapi.from_dict(server.ask("GET", "/schema/openapi.json").json)
+    made.config.base_url = f"http://127.0.0.1:{server.port}"
+    return made
+
+
+@pytest.fixture(scope="module")
+def over(server: Server) -> str:
+    """A table whose game is over: much can be asked about it."""
+
+    async def resigned(ada: Person, table: str) -> None:
+        async with ada.socket() as one:
+            await one.watch(table)
+            assert (await one.ask("resign", table, seat=0))["type"] == "done"
+
+    ada = server.guest("Ada")
+    table = ada.table("me", "greedy", start=True)
+    asyncio.run(resigned(ada, table))
+    return table
+
+
+def test_what_is_as_it_should_be_is_answered_as_it_should_be(server: Server, schema: Any, over: str) -> None:
+    for operation in operations(schema):
+        parameters = {"table": over} if "{table}" in operation.path else None
+        attempt(server, operation, GenerationMode.POSITIVE, CHECKS, path_parameters=parameters)
+
+
+def test_what_is_not_as_it_should_be_is_refused(server: Server, schema: Any) -> None:
+    for operation in operations(schema):
+        if operation.body or operation.path_parameters:
+            attempt(server, operation, GenerationMode.NEGATIVE, [*CHECKS, negative_data_rejection])
+
+
+def operations(schema: Any) -> "list[APIOperation[Any, Any, Any]]":
+    found = [each.ok() for each in schema.get_all_operations()]
+    assert len(found) > 15
+    return found
+
+
+def attempt(
+    server: Server,
+    operation: "APIOperation[Any, Any, Any]",
+    mode: GenerationMode,
+    checks: list[Any],
+    **fixed: Any,
+) -> None:
+    """Somebody new asks, with what hypothesis thinks of."""
+    secret = server.guest("Ada").secret
+    asked = 0
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode, **fixed))
+    def ask(case: Case) -> None:
+        nonlocal asked
+        asked += 1
+        case.call_and_validate(headers={"authorization": f"Bearer {secret}"}, checks=checks)
+
+    ask()
+    assert asked
