@@ -88,3 +88,136 @@ web-promise-everyone = Mit Maus, Finger, Tastatur oder Screenreader, hell oder d
 web-seat-open = Freier Platz
 web-seat-numbered = { $name } ({ $n })
 web-bot-level = { $name } (Stufe { $level })
+
+## Der Tisch
+
+web-players-title = Mitspielende
+web-you = du
+web-rank = Platz { $rank }
+web-acting = am Zug
+web-away = nicht verbunden
+web-present = verbunden
+web-computer = Computer
+web-left-resignation = hat aufgegeben
+web-left-flag = Zeit abgelaufen
+web-left-bot-failure = ausgefallen
+web-left-rules = ist ausgeschieden
+web-bot-plays-on = Im Augenblick spielt ein Bot weiter.
+web-come-back = Meinen Platz wieder einnehmen
+web-clock-left = Restzeit
+web-clock-days = { $days } T { $hours } Std.
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-mute = Nicht zeigen, was { $name } sagt
+web-unmute = { $name } wieder zeigen
+web-about = Dieser Tisch
+web-still-to-come = Was noch kommt
+web-status-gathering = Der Tisch füllt sich.
+web-status-playing = Die Partie läuft.
+web-status-paused = Die Partie ruht.
+web-status-over = Die Partie ist zu Ende.
+web-status-aborted = Die Partie endete ohne Ergebnis.
+web-turn-yours = Du bist dran: { $step }
+web-turn-of = { $name }: { $step }
+web-turn-made = Dein Zug steht. Beende ihn, oder nimm einen Schritt zurück.
+web-title-turn = Du bist dran · { $game }
+web-undo = Zurücknehmen
+web-undo-keys = Zurücknehmen (Strg+Z)
+web-confirm = Zug beenden
+web-confirm-keys = Zug beenden (Strg+Eingabe)
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hint-share = Erwarteter Anteil am Sieg: { $share } %
+web-full-screen = Ganzer Bildschirm
+web-more = Mehr
+web-setting-sound = Töne
+web-setting-helpers = Hilfreiche Markierungen
+web-setting-quick = Sofort handeln, ohne Vorschau
+web-propose-take-back = Um Rücknahme meines Zugs bitten
+web-propose-pause = Um eine Pause bitten
+web-propose-resume = Weiterspielen vorschlagen
+web-propose-abort = Ende ohne Ergebnis vorschlagen
+web-proposed = { $matter ->
+    [take-back] { $name } möchte einen Zug zurücknehmen.
+    [pause] { $name } möchte eine Pause machen.
+    [resume] { $name } möchte weiterspielen.
+   *[abort] { $name } möchte die Partie ohne Ergebnis beenden.
+  }
+web-proposed-by-you = { $matter ->
+    [take-back] Du möchtest einen Zug zurücknehmen. Es fehlt noch: { $waiting }
+    [pause] Du möchtest eine Pause. Es fehlt noch: { $waiting }
+    [resume] Du möchtest weiterspielen. Es fehlt noch: { $waiting }
+   *[abort] Du möchtest die Partie ohne Ergebnis beenden. Es fehlt noch: { $waiting }
+  }
+web-agree = Einverstanden
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-resign = Aufgeben
+web-resign-title = Diese Partie aufgeben?
+web-resign-text = Du nimmst den letzten freien Platz ein. Das lässt sich nicht zurücknehmen.
+web-shortcuts = Tasten
+web-shortcut-confirm = Zug beenden
+    .keys = Strg + Eingabe
+web-shortcut-undo = Zurücknehmen
+    .keys = Strg + Z
+web-shortcut-zoom = Vergrößern, verkleinern, alles zeigen
+    .keys = + − 0
+web-shortcut-pan = Brett verschieben
+    .keys = Umschalt + Pfeile
+web-shortcut-cursor = Über das Brett gehen, wählen, abbrechen
+    .keys = Pfeile, Eingabe, Esc
+web-shortcut-help = Diese Tasten zeigen
+    .keys = ?
+web-result = Ergebnis
+web-result-you = Du gewinnst!
+web-result-won = { $name } gewinnt
+web-result-shared = Gemeinsamer Sieg: { $names }
+web-result-resignation = Die anderen haben die Partie verlassen.
+web-result-flag = Durch die Uhr entschieden.
+web-result-bot-failure = Ein Bot ist ausgefallen.
+web-rematch = Revanche
+web-rematch-join = Zur Revanche
+web-rematch-watch = Der Revanche zusehen
+web-replay = Noch einmal ansehen
+web-table-missing = Dieser Tisch lässt sich nicht öffnen
+web-curtain = Vorhang
+web-curtain-title = Gib das Gerät an { $name }
+web-curtain-text = Was die anderen haben, bleibt verdeckt, bis { $name } hinsieht.
+web-curtain-open = Ich bin { $name }, zeig das Spiel
+
+## Vor der Partie
+
+web-gathering-open = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+web-gathering-full = Alle Plätze sind besetzt.
+web-gathering-wait = Die Partie beginnt, sobald sie vom Gastgeber des Tisches gestartet wird.
+web-sit = Platz nehmen
+web-stand = Aufstehen
+web-put-bot = Auf Platz { $seat } einen Computer spielen lassen
+web-free-seat = Platz frei machen
+web-invite = Mit diesem Link einladen
+web-link-copy = Kopieren
+web-link-copied = Der Link ist kopiert.
+web-start = Partie starten
+
+## Uhren und Würfel
+
+web-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-turn = { $seconds } Sekunden je Zug
+web-clock-fischer = { $minutes } Minuten für die Partie, { $increment } Sekunden mehr nach jedem Zug
+web-clock-day = { $days ->
+    [one] Ein Tag je Zug
+   *[other] { $days } Tage je Zug
+  }
+web-rated = Gewertet
+web-dice = Faire Würfel
+web-dice-text = Der Hash steht vor der ersten Ziehung fest. Mit dem Schlüssel, der nach der Partie gezeigt wird, lässt sich jede Ziehung prüfen.
+web-dice-hash = Hash des Schlüssels
+web-dice-key = Schlüssel

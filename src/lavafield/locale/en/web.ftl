@@ -88,3 +88,136 @@ web-promise-everyone = By mouse, touch, keyboard or screen reader, in the light 
 web-seat-open = Open seat
 web-seat-numbered = { $name } ({ $n })
 web-bot-level = { $name } (level { $level })
+
+## The table
+
+web-players-title = Players
+web-you = you
+web-rank = Place { $rank }
+web-acting = to act
+web-away = not connected
+web-present = connected
+web-computer = Computer
+web-left-resignation = has resigned
+web-left-flag = ran out of time
+web-left-bot-failure = failed
+web-left-rules = is out of the game
+web-bot-plays-on = A bot plays on for the moment.
+web-come-back = Take my seat back
+web-clock-left = Time left
+web-clock-days = { $days } d { $hours } h
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-mute = Do not show what { $name } says
+web-unmute = Show { $name } again
+web-about = This table
+web-still-to-come = Still to come
+web-status-gathering = The table is gathering.
+web-status-playing = The game is on.
+web-status-paused = The game is paused.
+web-status-over = The game is over.
+web-status-aborted = The game ended without a result.
+web-turn-yours = Your turn: { $step }
+web-turn-of = { $name }: { $step }
+web-turn-made = Your turn is made. End it, or take a step back.
+web-title-turn = Your turn · { $game }
+web-undo = Undo
+web-undo-keys = Undo (Ctrl+Z)
+web-confirm = End turn
+web-confirm-keys = End turn (Ctrl+Enter)
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-share = Expected share of the win: { $share }%
+web-full-screen = Full screen
+web-more = More
+web-setting-sound = Sounds
+web-setting-helpers = Markers that help
+web-setting-quick = Act at once, without a preview
+web-propose-take-back = Ask to take back my turn
+web-propose-pause = Ask for a pause
+web-propose-resume = Ask to go on
+web-propose-abort = Ask to end without a result
+web-proposed = { $matter ->
+    [take-back] { $name } would like to take back a turn.
+    [pause] { $name } would like a pause.
+    [resume] { $name } would like to go on.
+   *[abort] { $name } would like to end the game without a result.
+  }
+web-proposed-by-you = { $matter ->
+    [take-back] You asked to take back a turn. Waiting for: { $waiting }
+    [pause] You asked for a pause. Waiting for: { $waiting }
+    [resume] You asked to go on. Waiting for: { $waiting }
+   *[abort] You asked to end the game without a result. Waiting for: { $waiting }
+  }
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-resign = Resign
+web-resign-title = Resign this game?
+web-resign-text = You take the last place that is free. This cannot be taken back.
+web-shortcuts = Keys
+web-shortcut-confirm = End the turn
+    .keys = Ctrl + Enter
+web-shortcut-undo = Undo
+    .keys = Ctrl + Z
+web-shortcut-zoom = Enlarge, reduce, show all
+    .keys = + − 0
+web-shortcut-pan = Move the board
+    .keys = Shift + arrows
+web-shortcut-cursor = Walk over the board, choose, cancel
+    .keys = Arrows, Enter, Esc
+web-shortcut-help = Show these keys
+    .keys = ?
+web-result = Result
+web-result-you = You win!
+web-result-won = { $name } wins
+web-result-shared = Shared victory: { $names }
+web-result-resignation = The others have left the game.
+web-result-flag = Decided by the clock.
+web-result-bot-failure = A bot failed.
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+web-rematch-watch = Watch the rematch
+web-replay = See it again
+web-table-missing = This table cannot be opened
+web-curtain = Curtain
+web-curtain-title = Pass the device to { $name }
+web-curtain-text = What the others hold stays hidden until { $name } looks.
+web-curtain-open = I am { $name }, show the game
+
+## Before the game
+
+web-gathering-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+  }
+web-gathering-full = All seats are taken.
+web-gathering-wait = The game begins when whoever set up the table starts it.
+web-sit = Sit down
+web-stand = Stand up
+web-put-bot = Let a computer play on seat { $seat }
+web-free-seat = Free the seat
+web-invite = Invite with this link
+web-link-copy = Copy
+web-link-copied = The link is copied.
+web-start = Start the game
+
+## Clocks and dice
+
+web-clock = Clock
+web-clock-none = Without a clock
+web-clock-turn = { $seconds } seconds for each turn
+web-clock-fischer = { $minutes } minutes for the game, { $increment } seconds more after each turn
+web-clock-day = { $days ->
+    [one] One day for each turn
+   *[other] { $days } days for each turn
+  }
+web-rated = Rated
+web-dice = Fair dice
+web-dice-text = The hash is fixed before the first draw. With the key, which is shown after the game, anybody can check every draw.
+web-dice-hash = Hash of the key
+web-dice-key = Key
