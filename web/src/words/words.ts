@@ -6,7 +6,7 @@ const CATALOGUES = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", 
 /** Of the terminal only; the browser does not say these. */
 const UNUSED = ["cli"];
 /** Loaded before the first page is shown. */
-const FIRST = ["common", "server", "web"];
+const FIRST = ["common", "server", "network", "afterwards", "workers", "web"];
 
 export type Arguments = Record<string, FluentVariable>;
 

@@ -221,3 +221,97 @@ web-dice = Faire Würfel
 web-dice-text = Der Hash steht vor der ersten Ziehung fest. Mit dem Schlüssel, der nach der Partie gezeigt wird, lässt sich jede Ziehung prüfen.
 web-dice-hash = Hash des Schlüssels
 web-dice-key = Schlüssel
+
+## Listen von Tischen
+
+web-lobby = Tische
+web-lobby-text = Setz dich, wo ein Platz frei ist, sieh bei einer Partie zu oder mach einen eigenen Tisch auf.
+web-lobby-game = Welches Spiel zeigen
+web-lobby-all = Alle Spiele
+web-lobby-new = Neuer Tisch: { $game }
+web-lobby-gathering = Suchen noch jemanden
+web-lobby-running = Laufende Partien
+web-lobby-none = Gerade wartet kein Tisch. Mach einen auf, dann sehen ihn andere hier.
+web-lobby-none-running = Gerade spielt niemand öffentlich.
+web-list-continue = Weiter
+web-list-join = Mitspielen
+web-list-watch = Zusehen
+web-list-deed = { $deed }: { $game }, { $names }
+web-list-your-turn = Du bist dran
+web-list-gathering = füllt sich
+web-list-playing = läuft
+web-list-paused = ruht
+web-list-over = beendet
+web-list-aborted = ohne Ergebnis
+web-mine-text = Alle Tische, an denen du einen Platz hast.
+web-mine-guest = Alle Tische, an denen du einen Platz hast. Als Gast findest du sie nur in diesem Browser, mit einem Konto überall.
+web-mine-none = Du hast noch nicht gespielt.
+web-mine-turn = Du bist dran
+web-mine-waiting = Andere sind am Zug
+web-mine-gathering = Noch nicht begonnen
+web-mine-over = Beendet
+
+## Ein neuer Tisch
+
+web-new = Neuer Tisch
+web-new-title = { $game }: neuer Tisch
+web-new-text = Alles ist sinnvoll eingestellt; ändere, was du magst.
+web-new-seats = Wer spielt?
+web-new-players = Anzahl der Personen
+web-new-seat = Platz { $n }
+web-new-me = Ich, an diesem Gerät
+web-new-open = Frei für wer kommt
+web-new-hot = Nimmst du mehrere Plätze, wandert dieses Gerät reihum; ein Vorhang hält verdeckte Karten verdeckt.
+web-new-options = Varianten des Spiels
+web-new-play = Wie gespielt wird
+web-new-clock = Wer keine Zeit mehr hat, ist aus dem Spiel.
+web-new-confirm = Ende eines Zugs
+web-new-confirm-text = Ein Zug, der bestätigt werden muss, lässt sich bis dahin zurücknehmen.
+web-new-confirm-usual = Bestätigen, wenn mehrere Menschen spielen
+web-new-confirm-always = Immer bestätigen
+web-new-confirm-never = Nie bestätigen
+web-new-takeover = Wenn jemand weg ist
+web-new-takeover-text = Ein Bot kann weiterspielen, bis die Person zurückkommt.
+web-new-takeover-never = Auf sie warten
+web-new-takeover-after = Ein Bot nach { $minutes } Minuten
+web-new-rated = Die Partie zählt für die Wertung; es gibt keine Tipps.
+web-new-listed = In der Liste
+web-new-listed-text = Alle können diesen Tisch sehen. Sonst nur, wer den Link hat.
+web-new-make = Tisch aufmachen
+web-new-start = Partie starten
+
+## Die Seite eines Spiels
+
+web-game-contents = Auf dieser Seite
+web-option-usual = üblich
+web-rules-text = Jede Regel für sich, in unseren Worten. Ein abgelehnter Zug nennt die Regel, die ihn verbietet.
+web-rules-search = In den Regeln suchen
+web-rules-link = Link zu: { $title }
+web-rules-ruling = Warum das so gelesen wird
+web-clause-forbids = verbietet
+web-clause-permits = erlaubt
+web-clause-effect = bewirkt
+web-clause-fact = ist so
+web-ratings = Wertungen
+web-ratings-players = { $count } Personen
+web-ratings-place = Platz
+web-ratings-mean = Stärke
+web-ratings-deviation = Unsicherheit
+web-ratings-games = Partien
+web-ratings-none = Mit dieser Zahl von Personen hat noch niemand gewertet gespielt.
+
+## Name und Konto
+
+web-account-have = Du hast ein Konto: Mit Name und Passphrase findest du deine Partien auf jedem Gerät.
+web-account-guest = Du spielst als Gast, ohne Konto. Das geht gut; nur in einem anderen Browser kennt dich niemand.
+web-account-name = Name
+web-account-name-shown = Der Name, den andere sehen
+web-account-rename = Namen ändern
+web-account-renamed = Dein Name ist geändert.
+web-account-make = Konto anlegen
+web-account-make-text = Ein Name und eine Passphrase, mehr nicht, auch keine E-Mail. Deine bisherigen Partien kommen mit.
+web-account-passphrase = Passphrase
+web-account-passphrase-help = Mindestens 8 Zeichen; ein paar zufällige Wörter sind gut. Geht sie verloren, bringt sie niemand zurück.
+web-account-made = Das Konto gehört dir.
+web-account-welcome = Willkommen zurück, { $name }!
+web-sign-in = Anmelden

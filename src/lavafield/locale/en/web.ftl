@@ -221,3 +221,97 @@ web-dice = Fair dice
 web-dice-text = The hash is fixed before the first draw. With the key, which is shown after the game, anybody can check every draw.
 web-dice-hash = Hash of the key
 web-dice-key = Key
+
+## Lists of tables
+
+web-lobby = Tables
+web-lobby-text = Sit down where a seat is free, watch a game, or set up a table of your own.
+web-lobby-game = Show which game
+web-lobby-all = All games
+web-lobby-new = New table: { $game }
+web-lobby-gathering = Waiting for players
+web-lobby-running = Being played
+web-lobby-none = No table is waiting just now. Set one up, and others will see it here.
+web-lobby-none-running = Nobody is playing in public just now.
+web-list-continue = Go on
+web-list-join = Join
+web-list-watch = Watch
+web-list-deed = { $deed }: { $game }, { $names }
+web-list-your-turn = Your turn
+web-list-gathering = gathering
+web-list-playing = being played
+web-list-paused = paused
+web-list-over = over
+web-list-aborted = without a result
+web-mine-text = All tables at which you have a seat.
+web-mine-guest = All tables at which you have a seat. As a guest you find them in this browser only; with an account, everywhere.
+web-mine-none = You have not played yet.
+web-mine-turn = Your turn
+web-mine-waiting = Others are to act
+web-mine-gathering = Not yet begun
+web-mine-over = Finished
+
+## A new table
+
+web-new = New table
+web-new-title = { $game }: a new table
+web-new-text = Everything is set sensibly; change what you like.
+web-new-seats = Who plays?
+web-new-players = Number of players
+web-new-seat = Seat { $n }
+web-new-me = Me, at this device
+web-new-open = Open: whoever comes
+web-new-hot = If you take several seats, you pass this device round; a curtain keeps hidden hands hidden.
+web-new-options = Options of the game
+web-new-play = How you play
+web-new-clock = Whoever runs out of time is out of the game.
+web-new-confirm = End of a turn
+web-new-confirm-text = A turn that has to be confirmed can be taken back until then.
+web-new-confirm-usual = Confirm if several people play
+web-new-confirm-always = Always confirm
+web-new-confirm-never = Never confirm
+web-new-takeover = When somebody is gone
+web-new-takeover-text = A bot can play on until they come back.
+web-new-takeover-never = Wait for them
+web-new-takeover-after = A bot after { $minutes } minutes
+web-new-rated = The game counts for the ratings; there are no hints.
+web-new-listed = In the list
+web-new-listed-text = Everybody can see this table. Otherwise only those who have the link.
+web-new-make = Set up the table
+web-new-start = Start the game
+
+## The page of a game
+
+web-game-contents = On this page
+web-option-usual = usual
+web-rules-text = Every rule by itself, in our words. A move that is refused names the rule that forbids it.
+web-rules-search = Search the rules
+web-rules-link = Link to: { $title }
+web-rules-ruling = Why it is read this way
+web-clause-forbids = forbids
+web-clause-permits = allows
+web-clause-effect = happens
+web-clause-fact = is so
+web-ratings = Ratings
+web-ratings-players = { $count } players
+web-ratings-place = Place
+web-ratings-mean = Strength
+web-ratings-deviation = Uncertainty
+web-ratings-games = Games
+web-ratings-none = Nobody has played a rated game with this number of players yet.
+
+## Name and account
+
+web-account-have = You have an account: with name and passphrase you find your games on every device.
+web-account-guest = You play as a guest, without an account. That works fine; only in another browser nobody knows you.
+web-account-name = Name
+web-account-name-shown = The name that others see
+web-account-rename = Change the name
+web-account-renamed = Your name is changed.
+web-account-make = Make an account
+web-account-make-text = A name and a passphrase, nothing more; no e-mail. Your games so far come along.
+web-account-passphrase = Passphrase
+web-account-passphrase-help = At least 8 characters; a few random words are good. If you lose it, nobody can bring it back.
+web-account-made = The account is yours.
+web-account-welcome = Welcome back, { $name }!
+web-sign-in = Sign in
