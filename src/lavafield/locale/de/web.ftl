@@ -315,3 +315,48 @@ web-account-passphrase-help = Mindestens 8 Zeichen; ein paar zufällige Wörter 
 web-account-made = Das Konto gehört dir.
 web-account-welcome = Willkommen zurück, { $name }!
 web-sign-in = Anmelden
+
+## Partien noch einmal
+
+web-replay-title = { $game }, noch einmal
+web-replay-missing = Diese Partie lässt sich nicht zeigen
+web-scrub = Durch die Partie gehen
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-run = Abspielen
+web-pause = Anhalten
+web-moment = Augenblick der Partie
+web-moment-of = { $at } von { $of }
+web-pace = Tempo
+web-pace-slow = Langsam
+web-pace-usual = Normal
+web-pace-fast = Schnell
+web-eyes = Mit wessen Augen
+web-eyes-spectator = Als Zuschauer
+web-eyes-revealed = Alles aufgedeckt
+web-eyes-seat = Wie { $name }
+web-share = Link kopieren
+web-download = Aufzeichnung
+web-fork = Von hier weiterspielen
+web-fork-text = Ein neuer Tisch beginnt nach { $after } Schritten dieser Partie. Wer spielt?
+web-analysis = Analyse
+web-analysis-text = Lass einen starken Bot jede Entscheidung ansehen: wer wann wie gut stand und was besser gewesen wäre, mit Gründen.
+web-analysis-ask = Partie analysieren
+web-analysis-working = { $done } von { $of } Entscheidungen angesehen
+web-analysis-failed = Die Analyse ist gescheitert.
+web-analysis-moment = Diese Entscheidung
+web-analysis-played = Gespielt:
+web-analysis-loss = { $loss ->
+    [0] so gut wie das Beste
+   *[other] { $loss } Punkte schlechter als das Beste
+  }
+web-analysis-share = { $share } %
+web-analysis-none-here = In diesem Augenblick wurde nichts entschieden.
+web-analysis-mistakes = Wo es kippte
+web-analysis-mistake = { $name }, Schritt { $at }: −{ $loss }
+web-graph = Erwarteter Anteil am Sieg im Lauf der Partie
+web-open-text = Eine heruntergeladene Aufzeichnung zeigt die ganze Partie noch einmal. Hier wird nichts davon behalten.
+web-open-drop = Eine Aufzeichnung hierher ziehen
+web-open-choose = oder eine Datei auswählen

@@ -315,3 +315,48 @@ web-account-passphrase-help = At least 8 characters; a few random words are good
 web-account-made = The account is yours.
 web-account-welcome = Welcome back, { $name }!
 web-sign-in = Sign in
+
+## Games seen again
+
+web-replay-title = { $game }, seen again
+web-replay-missing = This game cannot be shown
+web-scrub = Move through the game
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-moment = Moment of the game
+web-moment-of = { $at } of { $of }
+web-pace = Pace
+web-pace-slow = Slow
+web-pace-usual = Usual
+web-pace-fast = Fast
+web-eyes = With whose eyes
+web-eyes-spectator = As a spectator
+web-eyes-revealed = Everything revealed
+web-eyes-seat = As { $name }
+web-share = Copy link
+web-download = Record
+web-fork = Play on from here
+web-fork-text = A new table begins after { $after } steps of this game. Who plays?
+web-analysis = Analysis
+web-analysis-text = Let a strong bot look at every decision: who stood how well when, and what would have been better, with reasons.
+web-analysis-ask = Analyse the game
+web-analysis-working = Looked at { $done } of { $of } decisions
+web-analysis-failed = The analysis failed.
+web-analysis-moment = This decision
+web-analysis-played = Played:
+web-analysis-loss = { $loss ->
+    [0] as good as the best
+   *[other] { $loss } points worse than the best
+  }
+web-analysis-share = { $share }%
+web-analysis-none-here = Nothing was decided at this moment.
+web-analysis-mistakes = Where it turned
+web-analysis-mistake = { $name }, step { $at }: −{ $loss }
+web-graph = Expected share of the win of each player over the game
+web-open-text = A record that you downloaded shows the whole game again. Nothing of it is kept here.
+web-open-drop = Drop a record here
+web-open-choose = or choose a file
