@@ -22,7 +22,7 @@ export const sayProblem = (problem: Problem): string => words().problem(problem)
 export const sayEvent = (event: GameEvent, names: readonly string[]): string => words().event(event, names);
 export const language = (): string => words().language;
 
-/** Learn a catalogue, such as "taluva" or "web-taluva": now, and again in each language that is chosen later. */
+/** Learn a catalogue, such as that of a game: now, and again in each language that is chosen later. */
 export async function learn(...catalogues: string[]): Promise<void> {
   const unknown = catalogues.filter((catalogue) => !wanted.has(catalogue));
   catalogues.forEach((catalogue) => wanted.add(catalogue));

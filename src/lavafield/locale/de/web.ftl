@@ -36,7 +36,7 @@ web-sign-out = Abmelden
 
 web-problem-unreachable = Der Server ist nicht zu erreichen.
 web-problem-status = Der Server antwortete mit Fehler { $status }.
-web-offline = Du bist offline. Sobald das Netz wieder da ist, geht es von selbst weiter.
+web-offline = Du bist offline. Was du schon gesehen hast, lässt sich lesen, auch die Regeln; zum Spielen braucht es den Server. Sobald das Netz da ist, geht es von selbst weiter.
 web-offline-works = Ohne Netz kannst du lesen, was du schon gesehen hast; zum Spielen und Zusehen braucht es den Server.
 web-reconnecting = Die Verbindung ist abgerissen und wird wiederhergestellt …
 web-error-title = Hier ist etwas schiefgegangen

@@ -36,7 +36,7 @@ web-sign-out = Sign out
 
 web-problem-unreachable = The server cannot be reached.
 web-problem-status = The server answered with error { $status }.
-web-offline = You are offline. The page comes back by itself when the network does.
+web-offline = You are offline. What you have seen can be read, rules too; playing needs the server. It goes on by itself when the network is back.
 web-offline-works = Without a network you can read pages you have seen; playing and watching need the server.
 web-reconnecting = The connection is broken and is being restored …
 web-error-title = Something went wrong here
