@@ -3,7 +3,7 @@
 import pytest
 
 from lavafield import BadInput, Rng
-from tests.server.rooms import ADA, KEY, START, Host, setup_of
+from tests.server.rooms import ADA, START, Host, setup_of
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from lavafield.server.documents import asyncapi, openapi
 from lavafield.server.http.app import http_app
 from lavafield.server.http.client_files import ClientFiles
 from lavafield.server.live.hub import Hub
@@ -13,7 +14,7 @@ from lavafield.server.messages.parts import Problem
 from lavafield.server.socket.endpoint import Receive, SocketEndpoint
 from lavafield.server.socket.origin import is_ours
 
-OURS: Final = ("/api", "/schema", "/health", "/metrics")
+OURS: Final = ("/api", "/health", "/metrics")
 """Below these is what is asked over HTTP; everything else is the client's."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -50,6 +51,7 @@ class App:
         self.hub = hub
         self._http = http_app(hub)
         self._files = ClientFiles()
+        self._documents = {"/schema/openapi.json": openapi(), "/schema/asyncapi.json": asyncapi()}
         self._socket = SocketEndpoint(hub)
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -67,6 +69,8 @@ class App:
             status, problem = refusal
             self.hub.counts.refused.labels(problem.message).inc()
             await _tell(send, status, problem)
+        elif scope["path"] in self._documents:
+            await _tell(send, 200, self._documents[scope["path"]])
         elif _is_below(scope["path"], OURS):
             await self._http(scope, receive, send)  # type: ignore[arg-type]
         else:
@@ -99,7 +103,7 @@ def _is_below(path: str, prefixes: Collection[str]) -> bool:
     return any(path == prefix or path.startswith(f"{prefix}/") for prefix in prefixes)
 
 
-async def _tell(send: Send, status: int, problem: Problem) -> None:
+async def _tell(send: Send, status: int, told: object) -> None:
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem)})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(told)})

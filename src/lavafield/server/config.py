@@ -28,6 +28,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sign_ins: float = 0.1
     """Passphrases that are tried from one address: each costs some 50 ms and much memory."""
     sign_in_burst: int = 10
+    looks_back: float = 0.5
+    """Replays and analyses that somebody at one address asks for."""
+    look_back_burst: int = 20
     chat: float = 0.5
     """Lines of chat by one person."""
     chat_burst: int = 8

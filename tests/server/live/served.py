@@ -36,6 +36,8 @@ RELAXED: Final = (
     "tables=10000",
     "table_rate=10000",
     "table_burst=10000",
+    "looks_back=10000",
+    "look_back_burst=10000",
     "sign_ins=10000",
     "sign_in_burst=10000",
 )
@@ -188,7 +190,8 @@ class Client:
 
     async def watch(self, table: str, since: int | None = None) -> "Following":
         following = self._following(table)
-        answer = await self.ask("watch", table, **({} if since is None else {"since": since}))
+        fields: Message = {} if since is None else {"since": since}
+        answer = await self.ask("watch", table, **fields)
         assert answer["type"] == "done", answer
         return following
 
@@ -231,11 +234,13 @@ class Client:
     def _follow(self, message: Message) -> None:
         match message["type"]:
             case "table":
-                self.tables.setdefault(message["table"]["id"], Following(message["table"]["id"])).info = message[
-                    "table"
-                ]
+                info = message["table"]
+                self._following(info["id"]).info = info
             case "view" | "changed":
-                self.tables.setdefault(message["table"], Following(message["table"])).hear(message)
+                self._following(message["table"]).hear(message)
+
+    def _following(self, table: str) -> "Following":
+        return self.tables.setdefault(table, Following(table))
 
 
 @dataclass

@@ -7,6 +7,7 @@ import pytest
 
 from lavafield import Rng
 from lavafield.catalog import game as game_named
+from lavafield.core.record import Record
 from lavafield.core.replay import read_text
 from tests.server.live.served import Client, Following, Server, play
 
@@ -37,5 +38,6 @@ def check_end(server: Server, game: str, clients: list[Client], seats: list[Foll
     for person in (clients[0].person, clients[2].person):
         answer = server.ask("GET", f"/api/tables/{seats[0].id}/record", secret=person.secret)
         record = read_text(answer.body.decode(), game_named)
+        assert isinstance(record, Record)
         assert json.loads(answer.body.splitlines()[0])["game"] == game
         assert list(record.state.ranks()) == seats[0].info["result"]["ranks"]

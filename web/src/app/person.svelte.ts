@@ -9,7 +9,17 @@ let asking: Promise<Me> | null = null;
 
 export const person = (): Me | null => state.me;
 
+/** Remember across visits whether there is anybody to ask for. */
+const MET = "lavafield.met";
+
+function keep(me: Me | null): Me | null {
+  if (me === null) localStorage.removeItem(MET);
+  else localStorage.setItem(MET, me.id);
+  return (state.me = me);
+}
+
 export async function recall(): Promise<void> {
+  if (localStorage.getItem(MET) === null) return;
   try {
     state.me = await api.me();
   } catch (problem) {
@@ -21,12 +31,12 @@ export async function recall(): Promise<void> {
 export async function somebody(): Promise<Me> {
   if (state.me !== null) return state.me;
   asking ??= api.guest(language()).finally(() => (asking = null));
-  return (state.me = await asking);
+  return keep(await asking)!;
 }
 
 /** After a change of who this is, the connection has to be made anew: it belongs to somebody. */
 export function become(me: Me | null) {
   const other = me?.id !== state.me?.id;
-  state.me = me;
+  keep(me);
   if (other) connection.renew();
 }

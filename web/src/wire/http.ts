@@ -75,13 +75,14 @@ export const api = {
   newTable: (table: NewTable) => post<TableInfo>("/tables", table),
   putBot: (id: string, seat: number, bot: string | null) => post<TableInfo>(`/tables/${id}/bot`, { seat, bot }),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`, {}),
-  fork: (id: string, after: number, seats: NewSeat[]) => post<TableInfo>(`/tables/${id}/fork`, { after, seats }),
+  fork: (id: string, after: number, seats: NewSeat[]) =>
+    post<TableInfo>(`/tables/${id}/fork`, { after, seats, start: true }),
 
   replay: (id: string, view?: Eyes) => get<Replay>(`/tables/${id}/replay${query({ view })}`),
   replayOf: async (record: string, view?: Eyes): Promise<Replay> =>
     (await answer(`/replay${query({ view })}`, { method: "POST", body: record })).json() as Promise<Replay>,
   recordPath: (id: string, seat?: number) => `/api/tables/${id}/record${query({ seat })}`,
 
-  analyse: (of: { table: string } | { record: string }) => post<{ id: string }>("/analyses", of),
+  analyse: (of: { table: string } | { record: string }) => post<Analysis>("/analyses", of),
   analysis: (id: string) => get<Analysis>(`/analyses/${id}`),
 };

@@ -25,6 +25,7 @@ error-too-many-followed = Du folgst zu vielen Tischen auf einmal: erwartet höch
 error-not-followed = Reden kannst du nur an einem Tisch, dem du folgst.
 error-chat-empty = In dieser Zeile steht nichts, was man lesen könnte.
 error-seat-bot = Ein Platz für einen Bot braucht den Namen des Bots.
+error-analysis-of = Eine Analyse gilt einem Tisch oder einer Aufzeichnung: erwartet { $expected }.
 error-protocol = Dieser Client spricht eine andere Version: erwartet { $expected }, erhalten { $got }. Lade die Seite neu.
 error-hello-first = Die erste Nachricht muss „hello“ sein.
 error-hello-again = Du hast schon „hello“ gesagt.

@@ -25,6 +25,7 @@ error-too-many-followed = You follow too many tables at once: expected at most {
 error-not-followed = You can only talk at a table that you follow.
 error-chat-empty = There is nothing in this line that could be read.
 error-seat-bot = A seat for a bot needs the bot's name.
+error-analysis-of = An analysis is of a table or of a record: expected { $expected }.
 error-protocol = This client speaks another version: expected { $expected }, got { $got }. Load the page again.
 error-hello-first = The first message must be a hello.
 error-hello-again = You have said hello already.

@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from lavafield import __version__
-from lavafield.server.http import games, people, problems, ratings, service, tables, whoever
+from lavafield.server.http import afterwards, games, people, problems, ratings, service, tables, whoever
 from lavafield.server.live.hub import Hub
 
 LARGEST_BODY: Final = 64 * 1024
@@ -26,6 +26,7 @@ def http_app(hub: Hub | None) -> Litestar:
             *people.HANDLERS,
             *games.HANDLERS,
             *tables.HANDLERS,
+            *afterwards.HANDLERS,
             *ratings.HANDLERS,
             *service.HANDLERS,
         ],

@@ -11,6 +11,8 @@ from lavafield.server.live.outbox import Send
 from lavafield.words import DEFAULT_LANGUAGE, languages, words
 
 FOLDER: Final = "web"
+STAMP: Final = ".stamp"
+"""What the build notes for itself."""
 INDEX: Final = "/index.html"
 ASSETS: Final = "/assets/"
 PACKED: Final = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
@@ -83,7 +85,7 @@ def _below(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     for entry in folder.iterdir():
         if entry.is_dir():
             found += _below(entry, f"{path}{entry.name}/")
-        else:
+        elif not entry.name.endswith(STAMP):
             found.append((f"{path}{entry.name}", entry.read_bytes()))
     return found
 

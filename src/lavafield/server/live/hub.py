@@ -16,7 +16,9 @@ from lavafield.server.messages.parts import Problem
 from lavafield.server.messages.server import Goodbye
 from lavafield.server.metrics import Counts
 from lavafield.server.people import People
+from lavafield.server.secrets import new_id
 from lavafield.server.store.store import Store
+from lavafield.server.workers.analyses import Analyses
 from lavafield.server.workers.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("lavafield.server")
@@ -36,6 +38,7 @@ class Hub:
         self.store = store
         self.counts = Counts()
         self.thinkers = Thinkers(config.workers)
+        self.analyses = Analyses(self.thinkers, new_id)
         self.people = People(store)
         self.tables = LiveTables(store, self.thinkers, self.counts)
         self.talk = Talk(store.chat, limits)
@@ -46,6 +49,7 @@ class Hub:
         self.requests = Buckets(limits.requests, limits.request_burst)
         self.guests = Buckets(limits.guests, limits.guest_burst)
         self.sign_ins = Buckets(limits.sign_ins, limits.sign_in_burst)
+        self.looks_back = Buckets(limits.looks_back, limits.look_back_burst)
         self.new_tables = Buckets(limits.table_rate, limits.table_burst)
         self.closing = False
         self._housekeeping = [
@@ -91,6 +95,7 @@ class Hub:
             await asyncio.wait(waiting, timeout=LAST_WORDS)
 
     async def close(self) -> None:
+        await self.analyses.close()
         await self.thinkers.close()
         await asyncio.gather(*self._housekeeping, return_exceptions=True)
         await asyncio.to_thread(self.store.close)

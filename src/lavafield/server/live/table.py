@@ -23,7 +23,6 @@ from lavafield.server.messages.server import Chat, Clocks, Connections, Done, Se
 from lavafield.server.store.errors import StoreError
 from lavafield.server.store.rows import StoredTable
 from lavafield.server.table.bots import BotTurn
-from lavafield.server.table.course import ENDED
 from lavafield.server.table.eyes import Audience
 from lavafield.server.table.outcome import Outcome
 from lavafield.server.table.room import Room
@@ -54,6 +53,8 @@ class LiveTable:
         self._summary = summary_of_room(room)
         self._connected: tuple[str, ...] = ()
         self._bots: asyncio.Task[None] | None = None
+        self._asked: tuple[int, asyncio.Future[int]] | None = None
+        """What a bot thinks about: at which entry of the log, and its answer to come."""
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = 0.0
 
@@ -131,7 +132,7 @@ class LiveTable:
         if outcome.setup_changed:
             await store.change(row, self._users())
         if outcome.entries:
-            await store.append(row, outcome.entries)
+            await store.append(row, outcome.entries, outcome.finished)
         self.due = row.due
 
     def row(self, now: float) -> StoredTable:
@@ -189,6 +190,7 @@ class LiveTable:
             self._note_changes()
         if outcome.entries:
             self.tables.counts.entries.inc(len(outcome.entries))
+            self._drop_stale_thoughts()
             self.call_bots()
         self.set_alarm(now)
 
@@ -203,8 +205,6 @@ class LiveTable:
         after = self._summary = self.summary()
         if (before.status, before.seats, before.settings) != (after.status, after.seats, after.settings):
             self.tables.changed(self, after)
-        if after.status in ENDED and before.status not in ENDED:
-            self.tables.ended(self)
 
     def call_bots(self) -> None:
         """If a bot is to act, let it think."""
@@ -226,13 +226,27 @@ class LiveTable:
         """As long as bots are to act. An answer to a question that is no more is dropped."""
         while (turn := self.room.wanted()) is not None:
             room = self.room
+            thinking = asyncio.ensure_future(self.tables.bot_move(room.setup.game, turn))
+            self._asked = turn.entry, thinking
             try:
-                action = await self.tables.bot_move(room.setup.game, turn)
+                await asyncio.wait({thinking})
+            finally:
+                self._asked = None
+                thinking.cancel()
+            if thinking.cancelled():
+                continue
+            try:
+                action = thinking.result()
             except Thoughtless as failure:
                 LOG.warning("bot %s failed at table %s: %r", turn.bot, self.id, failure)
                 await self.carry_out(partial(_bot_failed, room, turn))
             else:
                 await self.carry_out(partial(_bot_acted, room, turn, action))
+
+    def _drop_stale_thoughts(self) -> None:
+        """What a bot was asked is no question any more: somebody else may have the process."""
+        if self._asked is not None and self._asked[0] != len(self.room.course.moments):
+            self._asked[1].cancel()
 
     # --- time ---
 

@@ -132,9 +132,6 @@ class LiveTables:
         """Who sits there, or how it stands."""
         self.lobby.changed(summary)
 
-    def ended(self, table: LiveTable) -> None:
-        """The game there is over."""
-
     async def bot_move(self, game: str, turn: BotTurn) -> int:
         began = time.perf_counter()
         try:

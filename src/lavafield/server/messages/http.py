@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from lavafield.core.options import Value
-from lavafield.server.messages.limits import BotName, Name, Passphrase, SeatNumber, Word
+from lavafield.server.messages.limits import BotName, Id, Name, Passphrase, RecordText, SeatNumber, Word
 from lavafield.server.messages.parts import Settings
 
 MOST_SEATS = 6
@@ -99,6 +99,25 @@ class NewTable(_Asked, frozen=True, kw_only=True):
 class BotSeat(_Asked, frozen=True, kw_only=True):
     seat: SeatNumber
     bot: BotName | None
+
+
+# --- afterwards ---
+
+
+class NewFork(_Asked, frozen=True, kw_only=True):
+    """Another way to go on, from the position after so many actions."""
+
+    after: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    seats: Seats
+    settings: Settings = Settings()
+    start: bool = False
+
+
+class NewAnalysis(_Asked, frozen=True, kw_only=True):
+    """Of a table's game, or of a record."""
+
+    table: Id | None = None
+    record: RecordText | None = None
 
 
 # --- ratings ---

@@ -59,3 +59,12 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
     mean: float
     deviation: float
     games: int
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that counts for ratings, and is over."""
+
+    game: str
+    players: tuple[str, ...]
+    """Who sat where: ids of users, names of bots. A bot may sit on several seats."""
+    ranks: tuple[int, ...]

@@ -9,7 +9,8 @@ from sqlalchemy.exc import IntegrityError
 
 from lavafield.server.store.database import Database
 from lavafield.server.store.errors import Repeated, Stale
-from lavafield.server.store.rows import Entry, StoredTable
+from lavafield.server.store.ratings import rate
+from lavafield.server.store.rows import Entry, Finished, StoredTable
 from lavafield.server.store.schema import entries, places, tables
 
 _GROWN: Final = (
@@ -62,8 +63,8 @@ class Tables:
 
         await self._database.write(work)
 
-    async def append(self, table: StoredTable, added: Sequence[Entry]) -> None:
-        """Write what was done; `table` is as it is afterwards.
+    async def append(self, table: StoredTable, added: Sequence[Entry], finished: Finished | None = None) -> None:
+        """Write what was done; `table` is as it is afterwards. With `finished` a rated game is over by that.
 
         Stale if the log is not as long as it should be, Repeated if one of the commands was carried out before.
         """
@@ -81,6 +82,8 @@ class Tables:
                 connection.execute(insert(entries), rows)
             except IntegrityError:
                 raise Stale(table.id) from None
+            if finished is not None:
+                rate(connection, finished)
 
         await self._database.write(work)
 

@@ -54,6 +54,8 @@ def start(room: "Room", person: Person, request: Start, outcome: Outcome) -> Non
     empty = [str(seat) for seat, place in enumerate(room.setup.places) if place.kind == "open"]
     if empty:
         raise BadInput("table-seats-open", got=", ".join(empty))
+    if room.setup.settings.rated and any(len(room.setup.seats_of(user)) > 1 for user in room.setup.users):
+        raise BadInput("table-rated-hot-seat")
     room.do(deeds.Started())
 
 

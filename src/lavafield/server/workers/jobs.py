@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from lavafield.arena.analysis import Choice, Decision, Mind, Question, judged, questions
 from lavafield.bots import player
 from lavafield.catalog import game as game_named
 from lavafield.core.chance import Rng
-from lavafield.core.replay import read_text
 from lavafield.core.view import View
+from lavafield.server.messages.replay import Ending
+from lavafield.server.replays import checked_record, replay_in
 
 HINT_BOT: Final = "search:nodes=3000"
 HINTS: Final = 3
@@ -62,8 +65,20 @@ class Reading(Job):
     top: int
 
     def answer(self) -> list[Question]:
-        record = read_text(self.record, game_named)
+        record = checked_record(self.record)
         return questions(record, self.bot, self.seed, self.top, range(record.game.seats[-1]))
+
+
+@dataclass(frozen=True)
+class Replaying(Job):
+    """A record as somebody wants to look at it, ready to be sent."""
+
+    record: str
+    view: str | None
+    ending: Ending | None
+
+    def answer(self) -> bytes:
+        return msgspec.json.encode(replay_in(self.record, self.view, self.ending))
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ class Limits:
     memory: int = MEMORY
     move: Patience = Patience(20, 40.0)
     hint: Patience = Patience(20, 40.0)
+    replay: Patience = Patience(5, 20.0)
     question: Patience = Patience(30, 60.0)
     """Of an analysis: to read the record, or to judge one decision."""
     hints: int = 2

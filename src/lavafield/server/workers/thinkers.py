@@ -10,8 +10,9 @@ from typing import Final, cast
 from lavafield.arena.analysis import Choice, Decision, Question
 from lavafield.core.errors import BadInput
 from lavafield.core.view import View
+from lavafield.server.messages.replay import Ending
 from lavafield.server.workers.errors import Closed, Died, Thoughtless
-from lavafield.server.workers.jobs import HINT_BOT, Advice, Job, Judging, Move, Reading
+from lavafield.server.workers.jobs import HINT_BOT, Advice, Job, Judging, Move, Reading, Replaying
 from lavafield.server.workers.limits import Limits, Patience
 from lavafield.server.workers.queue import Asked, Queue, Rank
 from lavafield.server.workers.worker import Gone, Worker
@@ -45,6 +46,10 @@ class Thinkers:
         with self._counted(user):
             answer = await self._answer(Advice(game, bot, view, seed), Rank.HINT, self.limits.hint)
         return cast(list[Choice], answer)
+
+    async def replay(self, record: str, view: str | None, ending: Ending | None = None) -> bytes:
+        """A record as a Replay in JSON, or BadInput; `ending` if a table knows more of it than the record."""
+        return cast(bytes, await self._answer(Replaying(record, view, ending), Rank.HINT, self.limits.replay))
 
     async def read(self, record: str, bot: str, seed: int, top: int) -> list[Question]:
         """The decisions of a record that can be judged, or BadInput."""
