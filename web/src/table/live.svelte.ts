@@ -227,7 +227,7 @@ export class LiveTable implements Follower {
 
   foresee = async (action: Partial<Action>): Promise<readonly Foreseen[]> => {
     const reply = await this.ask({ type: "foresee", version: this.version ?? 0, action });
-    return "outcomes" in reply ? (reply.outcomes as Foreseen[]) : [];
+    return reply.type === "foreseen" ? (reply.outcomes as unknown as readonly Foreseen[]) : [];
   };
 
   tell = (problem: Problem) => {

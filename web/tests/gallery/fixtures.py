@@ -1,4 +1,4 @@
-"""Moments of real games of Taluva for the gallery: `.venv/bin/python web/tests/gallery/fixtures.py`, in the root folder.
+"""Moments of real games of Taluva for the gallery. From the root: `.venv/bin/python web/tests/gallery/fixtures.py`.
 
 Each is what the server would send: scene, offers, what happened before it, and the answers to what a board may ask.
 """
@@ -14,6 +14,7 @@ from lavafield.bots import player
 
 TARGET = Path(__file__).parent / "fixtures"
 GAME = lavafield.game("taluva")
+BAG = "bag VCJ6 VJC4 VSJ4 VJS4"
 EAGER = 45
 """Of a hundred times."""
 
@@ -23,13 +24,28 @@ def games() -> dict[str, tuple[int, dict[str, Any], int]]:
     return {"two": (2, {}, 11), "four": (4, {}, 4), "preview": (3, {"preview": True}, 5)}
 
 
+def corners() -> list[str]:
+    """Positions of their own: nothing can be built after any placement; high land with many huts."""
+    dead_end = "0,0=J1b 1,0=V1>1 2,0=C1c"
+    high = (
+        "0,0=V5>1 0,1=J5a -1,1=S5 1,0=R4a^ 1,1=L3a 2,0=C3 0,2=C2a -1,2=J1a -2,2=V1>0 -2,1=R1b# -1,0=V3>4 -2,0=L3b"
+        " 1,-1=J6b 2,-1=V6>2 3,-1=S1b 3,-2=V1>1 2,-2=J1b 1,2=V2>5"
+    )
+    return [
+        f"taluva 2006 | 0 place | tiles 12 | supply 0/2/3 17/2/3 19/2/3 | hands VJC - - | {BAG} | land {dead_end}",
+        f"taluva 2006 | 0 build | tiles 12 | supply 11/1/3 8/2/2 | hands - - | {BAG} | land {high}",
+    ]
+
+
 def course(players: int, options: dict[str, Any], seed: int) -> tuple[list[State], list[int]]:
     """The states of a whole game between greedy bots that like eruptions, and its actions."""
     rng, states, actions = Rng(seed), [GAME.new(players, **options)], list[int]()
     bots = [player("greedy:temperature=0.08", GAME) for _ in range(players)]
     while states[-1].to_act != OVER:
         state = states[-1]
-        eruptions = [action for action in state.actions() if state.to_act >= 0 and GAME.name(state, action)["do"] == "erupt"]
+        eruptions = [
+            action for action in state.actions() if state.to_act >= 0 and GAME.name(state, action)["do"] == "erupt"
+        ]
         if state.to_act == CHANCE:
             action = state.sample(rng)
         elif eruptions and rng.below(100) < EAGER:
@@ -73,7 +89,7 @@ def answers(state: State) -> dict[str, Any]:
                     "clause": violation.clause,
                     "cells": violation.cells,
                 }
-    return {"foreseen": GAME.foresee(state, {}), "origins": origins, "refused": refused}
+    return {"foreseen": GAME.foresee(state, {}, most=1000), "origins": origins, "refused": refused}
 
 
 def main() -> None:
@@ -87,6 +103,8 @@ def main() -> None:
         ]
         (TARGET / f"taluva-{name}.json").write_bytes(msgspec.json.encode(moments))
         print(name, len(moments), sorted(asked))
+    positions = [moment(None, None, GAME.parse_position(line), True) for line in corners()]
+    (TARGET / "taluva-corners.json").write_bytes(msgspec.json.encode(positions))
 
 
 def at_share(states: list[State], shares: tuple[float, ...]) -> list[int]:

@@ -9,5 +9,6 @@ export default defineConfig({
   cacheDir: source("../../node_modules/.vite-gallery"),
   plugins: [svelte({ configFile: source("../../svelte.config.js") })],
   resolve: { alias: { $locale: source("../../../src/lavafield/locale") } },
+  build: { rolldownOptions: { input: [source("./taluva.html")] }, target: "es2022" },
   server: { host: "127.0.0.1", fs: { allow: [source("../.."), source("../../../src/lavafield/locale")] } },
 });

@@ -45,10 +45,12 @@ export class Chooser {
   private readonly selected = $derived.by(() => (this.selection?.turn === this.props.turn ? this.selection : null));
   readonly at = $derived.by(() => this.selected?.at ?? null);
 
-  /** The site that a ghost of the tile shows: the chosen one, else the one under the pointer. */
+  /** The site that a ghost of the tile shows: the chosen one, the one under the pointer, or the only one. */
   readonly site = $derived.by((): Site | undefined => {
+    const { sites } = this.choices;
     const at = this.at ?? this.hovered;
-    return at === null ? undefined : this.choices.sites.get(cellKey(at));
+    const meant = at === null ? undefined : sites.get(cellKey(at));
+    return meant ?? (sites.size === 1 ? [...sites.values()][0] : undefined);
   });
   readonly siteFacing = $derived.by(() => (this.site === undefined ? null : nearestFacing(this.site, this.facing)));
   readonly placement = $derived.by(() =>

@@ -28,10 +28,28 @@ const RISE = 480;
 const STAGGER = 70;
 const BURST = 900;
 
-const nameOf = (event: GameEvent) => event.id.replace("taluva-event-", "");
-export const LAYS = ["first-tile", "extended", "erupted"];
-export const BUILDS = ["hut-built", "tower-built", "temple-built", "expanded"];
-export const isOf = (event: GameEvent, names: readonly string[]): boolean => names.includes(nameOf(event));
+const LAYS = ["first-tile", "extended", "erupted"];
+const BUILDS = ["hut-built", "tower-built", "temple-built", "expanded"];
+const isOf = (event: GameEvent, names: readonly string[]): boolean =>
+  names.includes(event.id.replace("taluva-event-", ""));
+
+/** The fields of the last tile, and those that were built on after it. */
+export interface LastTurn {
+  tile: readonly Cell[];
+  built: readonly Cell[];
+}
+
+export const NOTHING_YET: LastTurn = { tile: [], built: [] };
+
+/** What was last, after these events too. */
+export function lastTurn(before: LastTurn, events: readonly GameEvent[]): LastTurn {
+  let last = before;
+  for (const event of events) {
+    if (isOf(event, LAYS)) last = { tile: event.cells ?? [], built: [] };
+    else if (isOf(event, BUILDS)) last = { tile: last.tile, built: event.cells ?? [] };
+  }
+  return last;
+}
 
 /** The events one after the other, as they were told. */
 export function movesOf(events: readonly GameEvent[], before: Scene): Moves {
