@@ -1,4 +1,4 @@
-"""What a client is told beyond the rules: where gates lead, how many relatives or runs are left, what a move would do."""
+"""What a client is told: where gates lead, how many relatives or runs are left, what a move would bring about."""
 
 from typing import Any
 
