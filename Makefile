@@ -8,7 +8,7 @@ BIN := .venv/bin
 CODE := $(wildcard src tests tools bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz league strength mutate golden generate lock wheel pythons clean
+.PHONY: help setup play terminal test check bench fuzz league strength mutate golden generate lock wheel pythons clean
 
 help:  ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -20,7 +20,10 @@ setup:  ## make the environment and compile the engine; each only if something c
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "needs Python 3.11, as in: make PYTHON=python3.11")'
 	@$(PYTHON) -m tools.install
 
-play: setup  ## play a game in the terminal
+play: setup  ## start the server and play in the browser
+	@$(BIN)/lavafield serve --open
+
+terminal: setup  ## play a game in the terminal
 	@$(BIN)/lavafield play
 
 test: setup check  ## everything that must pass: check, all tests compiled, all tests interpreted, packaging

@@ -1,7 +1,7 @@
 """Writes what client and server say to each other as TypeScript: web/src/wire/schema.d.ts, with --check compares it.
 
-The messages are declared once, as msgspec structs. openapi-typescript, one of the client's packages, turns their JSON
-schemas into types, so a client that says something else does not compile.
+The messages are declared once, as msgspec structs. openapi-typescript, one of the client's packages, turns the OpenAPI
+document that the server shows into types, so a client that says something else does not compile.
 """
 
 import json
@@ -11,23 +11,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from lavafield.server.messages.wire import schemas
+from lavafield.server.documents import openapi
 from tools.sources import ROOT
 
 WEB = ROOT / "web"
 TYPES = WEB / "src" / "wire" / "schema.d.ts"
-
-
-def document() -> dict[str, Any]:
-    """The messages as an OpenAPI document: the unions of both sides beside all that they are made of."""
-    said = schemas()
-    parts = said["components"]["schemas"] | {"ClientMessage": said["client"], "ServerMessage": said["server"]}
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Lavafield", "version": "1"},
-        "paths": {},
-        "components": {"schemas": parts},
-    }
 
 
 def types_of(schema: dict[str, Any]) -> str:
@@ -42,7 +30,7 @@ def types_of(schema: dict[str, Any]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    wanted = types_of(document())
+    wanted = types_of(openapi())
     if TYPES.exists() and TYPES.read_text("utf-8") == wanted:
         return 0
     if "--check" in arguments:

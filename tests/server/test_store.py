@@ -14,7 +14,7 @@ from sqlalchemy import text, update
 from lavafield import BadInput
 from lavafield.server import secrets
 from lavafield.server.store.errors import Repeated, Replaced, Stale, Taken
-from lavafield.server.store.rows import Entry, Line, Rated, StoredTable, User
+from lavafield.server.store.rows import Entry, Finished, Line, StoredTable, User
 from lavafield.server.store.schema import METADATA, leases
 from lavafield.server.store.store import Store, open_store
 from tests.server.stores import NEW, append, database_of, entry, grown, opened
@@ -199,8 +199,8 @@ def test_a_table_is_found_by_its_people_its_status_and_what_is_due(path: Path) -
         assert await ids(await store.tables.lobby("playing", 10)) == ["new", "old"]
         assert await ids(await store.tables.lobby("playing", 1)) == ["new"]
         assert await ids(await store.tables.of_user("u1", 10)) == ["new", "old"]
-        assert await ids(await store.tables.due(70.0, 10)) == ["secret"]
-        assert await ids(await store.tables.due(80.0, 10)) == ["secret", "new"]
+        assert await store.tables.due(70.0, 10) == ["secret"]
+        assert await store.tables.due(80.0, 10) == ["secret", "new"]
         changed = table("old", setup="{}", listed=False, status="gathering", changed=10.0, due=1.0)
         await store.tables.change(changed, ["u2"])
         assert await store.tables.table("old") == changed
@@ -246,17 +246,19 @@ def test_lines_of_chat_are_counted_at_each_table(path: Path) -> None:
 
 
 def test_ratings_are_kept_per_game_and_number_of_seats(path: Path) -> None:
-    ada = Rated(player="u1", mean=25.0, deviation=8.0, games=1)
-    bot = Rated(player="greedy", mean=30.0, deviation=2.0, games=90)
-    better = msgspec.structs.replace(ada, mean=31.0, games=2)
+    won = Finished(game="taluva", players=("u1", "greedy"), ranks=(1, 2))
+    three = Finished(game="taluva", players=("u1", "greedy", "u2"), ranks=(2, 1, 2))
 
     async def scenario() -> None:
-        await store.ratings.put("taluva", 2, [ada, bot])
-        await store.ratings.put("taluva", 3, [ada])
-        await store.ratings.put("taluva", 2, [better])
-        assert await store.ratings.of("taluva", 2, ["u1", "u9"]) == {"u1": better}
-        assert await store.ratings.of("taluva", 3, ["u1"]) == {"u1": ada}
-        assert await store.ratings.best("taluva", 2, 10) == [better, bot]
+        await store.tables.add(NEW)
+        await store.tables.append(grown(NEW, entry(0)), [entry(0)], won)
+        await store.tables.append(grown(NEW, entry(1)), [entry(1)], three)
+        best = await store.ratings.best("taluva", 2, 10)
+        assert [(one.player, one.games) for one in best] == [("u1", 1), ("greedy", 1)]
+        assert best[0].mean > 25.0 > best[1].mean
+        found = await store.ratings.of("taluva", 3, ["u1", "u2", "u9"])
+        assert found.keys() == {"u1", "u2"}
+        assert found["u1"].mean == found["u2"].mean < 25.0
         assert await store.ratings.best("pompeii", 2, 10) == []
 
     with opened(path) as store:
@@ -303,12 +305,13 @@ def test_a_hundred_thousand_games_slow_nothing_down(path: Path) -> None:
         pass
     with sqlite3.connect(path) as connection:
         rows = ((f"g{n}", "taluva", 1, "over", 1, "{}", 0, None, n, n) for n in range(100_000))
-        connection.executemany("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?)", rows)
+        columns = "id, game, rules, status, listed, setup, length, due, created, changed"
+        connection.executemany(f"INSERT INTO tables ({columns}) VALUES (?,?,?,?,?,?,?,?,?,?)", rows)
         connection.execute("UPDATE tables SET due = 5 WHERE id = 'g77'")
     connection.close()
     before = time.monotonic()
     with opened(path) as store:
-        assert [table.id for table in asyncio.run(store.tables.due(6.0, 10))] == ["g77"]
+        assert asyncio.run(store.tables.due(6.0, 10)) == ["g77"]
         assert time.monotonic() - before < 2.0
         assert len(asyncio.run(store.tables.lobby("over", 50))) == 50
         with database_of(store).engine.begin() as connection_:

@@ -87,6 +87,10 @@ def run(given: argparse.Namespace, say: Words) -> int:
             from lavafield.cli.play import command as play
 
             return play.run(given, say)
+        case "serve":
+            from lavafield.cli import serve
+
+            return serve.run(given, say)
         case "simulate":
             from lavafield.cli import simulate
 

@@ -35,7 +35,7 @@ def parser_for(say: Words) -> argparse.ArgumentParser:
     parser = Parser(say, prog=PROGRAM, description=say.text("cli-about"), epilog=say.text("cli-more"))
     parser.add_argument("--version", action="version", version=__version__, help=say.text("cli-version"))
     commands = parser.add_subparsers(title=say.text("cli-commands"), metavar=say.text("cli-command"), dest="command")
-    for add in (play, simulate, match, league, perft, replay, verify, analyse, rules, doctor):
+    for add in (play, serve, simulate, match, league, perft, replay, verify, analyse, rules, doctor):
         about = say.text(f"cli-{add.__name__}")
         # Games have their options' help after the arguments', where lines must stay as they are.
         command = commands.add_parser(add.__name__, help=about, description=about, say=say)
@@ -55,6 +55,19 @@ def play(command: argparse.ArgumentParser, say: Words) -> None:
     add(command, say, "--save", "play-save", "FILE")
     command.add_argument("--plain", action="store_true", help=say.text("cli-help-play-plain"))
     command.epilog = options_told(say)
+
+
+def serve(command: argparse.ArgumentParser, say: Words) -> None:
+    add(command, say, "--port", "serve-port", "N")
+    add(command, say, "--host", "serve-host", "HOST", default="127.0.0.1")
+    add(command, say, "--data", "serve-data", "FOLDER")
+    add(command, say, "--workers", "serve-workers", "N")
+    add(command, say, "--origin", "serve-origin", "URL", action="append")
+    add(command, say, "--limit", "serve-limit", "LIMIT", action="append")
+    command.add_argument("--proxied", action="store_true", help=say.text("cli-help-serve-proxied"))
+    command.add_argument("--open", action="store_true", help=say.text("cli-help-serve-open"))
+    command.add_argument("--verbose", action="store_true", help=say.text("cli-help-serve-verbose"))
+    command.set_defaults(origin=[], limit=[])
 
 
 def simulate(command: argparse.ArgumentParser, say: Words) -> None:

@@ -3,23 +3,18 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
 
 from lavafield.cli import reading
 from lavafield.cli.files import record_in, write_lines
-from lavafield.core.chance import Rng
 from lavafield.core.decisions import OVER
 from lavafield.core.errors import BadInput
 from lavafield.core.event import Event, event_text
-from lavafield.core.game import Game, NamedAction
+from lavafield.core.game import Game
+from lavafield.core.guessing import Guessing
 from lavafield.core.record import Record, SeatRecord
 from lavafield.core.state import State
 from lavafield.core.view import View
-from lavafield.core.violation import IllegalAction
 from lavafield.words import Words
-
-GUESSES: Final = 5000
-"""How often to guess what a seat could not see until the guess fits what it saw."""
 
 
 def run(given: argparse.Namespace, say: Words) -> int:
@@ -120,42 +115,3 @@ def steps(record: Record, last: int) -> Iterator[tuple[State, int, State]]:
     for n in range(last):
         action = {key: value for key, value in record.actions[n].items() if key != "seat"}
         yield record.states[n], record.game.action(record.states[n], action), record.states[n + 1]
-
-
-class Guessing:
-    """Events need states, and a seat's record has views: guess a state in which the seat would see the same."""
-
-    def __init__(self, record: SeatRecord) -> None:
-        self.record = record
-        self.rng = Rng(0)  # what is guessed is what the seat is not told, so it never shows
-
-    def events(self, number: int) -> list[Event]:
-        game, seat = self.record.game, self.record.header.seat
-        seen = {key: value for key, value in self.record.seen[number].items() if key != "seat"}
-        for _ in range(GUESSES):
-            state = game.guess(self.record.views[number], self.rng)
-            action = action_that_shows(game, state, seen, seat, self.rng)
-            if action is not None:
-                return game.events(state, action, state.after(action), seat)
-        raise AssertionError(f"no state guessed for action {number} fits what the seat saw: {seen}")
-
-
-def action_that_shows(game: Game, state: State, seen: NamedAction, seat: int | None, rng: Rng) -> int | None:
-    """An action that this seat would see just so, if there is one in this state."""
-    for record in with_less(seen):
-        try:
-            action = game.action(state, record)
-            if game.seen(state, action, seat) == seen:
-                return action
-        except (BadInput, IllegalAction):
-            continue
-    hidden = int(state.sample(rng))
-    return hidden if game.seen(state, hidden, seat) == seen else None
-
-
-def with_less(seen: NamedAction) -> Iterator[dict[str, Any]]:
-    """What was seen, whole and without one of its parts: a hidden piece shows when it is played."""
-    yield dict(seen)
-    for left_out in seen:
-        if left_out != "do":
-            yield {key: value for key, value in seen.items() if key != left_out}

@@ -15,6 +15,8 @@ def run(given: argparse.Namespace, say: Words) -> int:
     for name, nonce in zip(proof.record.seats, proof.pledge.nonces, strict=True):
         told = {"nonce": nonce, "has": "yes"} if nonce else {"nonce": "-", "has": "no"}
         print(say.text("verify-nonce", player=name, **told))
+    if proof.record.fork is not None:
+        print(say.text("verify-fork", count=proof.record.fork.actions, game=proof.record.fork.game))
     print(say.text("verify-draws", count=proof.draws))
     if proof.skipped:
         print(say.text("verify-skipped", count=proof.skipped))

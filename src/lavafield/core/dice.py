@@ -54,6 +54,11 @@ def key_hash(key: str) -> str:
     return sha256(bytes.fromhex(key)).hexdigest()
 
 
+def is_name(name: object) -> bool:
+    """Of a game: it can stand in a link, and in what the dice are computed from."""
+    return isinstance(name, str) and _NAME.fullmatch(name) is not None
+
+
 def is_nonce(nonce: object) -> bool:
     """8 to 32 bytes, in lower-case hex."""
     return isinstance(nonce, str) and _NONCE.fullmatch(nonce) is not None
@@ -65,7 +70,7 @@ def is_key(key: object) -> bool:
 
 def checked(pledge: Pledge, players: int) -> Pledge:
     """The pledge, if it can be one of a game for so many, else BadInput."""
-    if _NAME.fullmatch(pledge.game) is None:
+    if not is_name(pledge.game):
         raise BadInput("error-dice-pledge", expected="game = A-Z, a-z, 0-9, _, -", got=shown(pledge.game))
     if not is_key(pledge.hash):
         raise BadInput("error-dice-pledge", expected="hash = SHA-256", got=shown(pledge.hash))

@@ -40,10 +40,14 @@ def proven(record: Record | SeatRecord, announced: str | None = None) -> Proof:
 
 
 def check_draws(record: Record, dice: Dice, skipped: frozenset[int]) -> int:
-    """How many draws there were. BadInput at the first that is another than the dice give."""
+    """How many draws there were. BadInput at the first that is another than the dice give.
+
+    Draws of the game that this one was taken from are left out: other dice made them.
+    """
+    begun = 0 if record.fork is None else record.fork.actions
     number = draws = 0
     for n, (state, action) in enumerate(zip(record.states, record.actions, strict=False), 1):
-        if state.to_act != CHANCE:
+        if state.to_act != CHANCE or n <= begun:
             continue
         while number in skipped:
             number += 1

@@ -3,6 +3,8 @@
 A seat's record is its own kind of file: the same lines as that seat got to see them, with hashes of its view.
 Neither needs the other: a record is replayed through states, a seat's record through views.
 
+A game that began in a position of another one has that one's actions first, and says in its header how many they are.
+
 With fair dice the header has the pledge and the closing line, once the key is shown, the disclosure. A seat's record
 has the pledge alone: with the key anybody could compute what was hidden from that seat.
 """
@@ -30,6 +32,15 @@ RECORD: Final = "record"
 SEAT_RECORD: Final = "seat-record"
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a game began that did not begin at the beginning."""
+
+    game: str
+    """The name of the game that it was taken from, such as that of its table."""
+    actions: int
+    """How many of the actions come from there. Their draws are not those of this record's dice."""
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line of a record, or of a seat's record."""
 
@@ -44,6 +55,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whose record it is; in a seat's record without a seat, a spectator's."""
     dice: Pledge | None = None
     """What was fixed before the first draw, where fair dice decide (see core/dice.py)."""
+    fork: Origin | None = None
 
 
 class Record:
@@ -66,6 +78,7 @@ class Record:
         self.pledge = None if pledge is None else dice.checked(pledge, players)
         self.disclosure: Disclosure | None = None
         """The key of the dice, once it is shown."""
+        self.fork: Origin | None = None
         self.actions: list[NamedAction] = []
         self.states: list[State] = [self.state]
         """The state before every action, and the last one: a running game's history."""
@@ -102,6 +115,7 @@ class Record:
             options=self.options,
             seats=self.seats,
             dice=self.pledge,
+            fork=self.fork,
         )
 
     def lines(self) -> Iterator[str]:
@@ -181,8 +195,9 @@ def written(line: dict[str, Any]) -> str:
 def _fields(header: Header) -> dict[str, Any]:
     fields: dict[str, Any] = msgspec.to_builtins(header)
     del fields["seat"]
-    if header.dice is None:
-        del fields["dice"]
+    for name in ("dice", "fork"):
+        if fields[name] is None:
+            del fields[name]
     return fields
 
 

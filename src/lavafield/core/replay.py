@@ -8,13 +8,14 @@ import msgspec
 
 from lavafield.core import dice
 from lavafield.core.decisions import OVER
-from lavafield.core.errors import BadInput
+from lavafield.core.errors import BadInput, shown
 from lavafield.core.game import Game
 from lavafield.core.record import (
     RECORD,
     SEAT_RECORD,
     VERSION,
     Header,
+    Origin,
     Record,
     SeatRecord,
     view_hash,
@@ -66,9 +67,18 @@ def read_header(line: str) -> Header:
         raise BadInput("error-record-header", expected=header.players, got=len(header.seats))
     if header.dice is not None:
         dice.checked(header.dice, header.players)
+    if header.fork is not None:
+        check_origin(header.fork)
     if header.seat is not None and header.seat not in range(header.players):
         raise BadInput("error-seat", expected=f"0-{header.players - 1}", got=header.seat)
     return header
+
+
+def check_origin(origin: Origin) -> None:
+    if not dice.is_name(origin.game):
+        raise BadInput("error-record-header", expected="fork.game = A-Z, a-z, 0-9, _, -", got=shown(origin.game, 60))
+    if origin.actions < 0:
+        raise BadInput("error-record-header", expected="fork.actions >= 0", got=origin.actions)
 
 
 class _Replay:
@@ -76,6 +86,7 @@ class _Replay:
 
     def __init__(self, header: Header, game: Game) -> None:
         self.record = Record(game, header.players, header.options, header.seats, header.dice)
+        self.record.fork = header.fork
 
     @property
     def to_act(self) -> int:
@@ -98,6 +109,12 @@ class _Replay:
         if self.record.pledge is None:
             raise BadInput("error-dice-none")
         self.record.disclosure = dice.disclosed(shown)
+
+    def close(self) -> None:
+        """The actions that a game began with are still there."""
+        fork = self.record.fork
+        if fork is not None and fork.actions > self.actions:
+            raise BadInput("error-record-header", expected=f"fork.actions <= {self.actions}", got=fork.actions)
 
 
 class _SeatReplay:
@@ -125,6 +142,9 @@ class _SeatReplay:
 
     def disclose(self, shown: object) -> None:
         raise BadInput("error-dice-seat")
+
+    def close(self) -> None:
+        """It may lack some of the actions that the game began with, for this seat did not notice them."""
 
 
 def _read_lines(replay: _Replay | _SeatReplay, lines: list[str]) -> None:
@@ -161,6 +181,7 @@ def _read_line(replay: _Replay | _SeatReplay, number: int, line: Any) -> bool:
         raise _at(number, BadInput("error-record-kind", expected=expected, got=got))
     if shown is not None:
         _disclose(replay, number, shown)
+    replay.close()
     return True
 
 

@@ -1,6 +1,6 @@
 """What differs between two scenes, so that a client that has one needs only that to have the other."""
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -32,18 +32,48 @@ NOTHING = SceneChange()
 
 def change_between(before: Scene, after: Scene) -> SceneChange:
     """Both are of the same game and number of seats."""
-    old = {field.at: field for field in before.fields}
-    new = {field.at for field in after.fields}
+    fields, gone = _COMPARISON.between(before.fields, after.fields)
     return SceneChange(
         to_act=_if_other(before.to_act, after.to_act),
         step=_if_other(before.step, after.step),
-        fields=tuple(field for field in after.fields if old.get(field.at) != field),
-        gone=tuple(at for at in old if at not in new),
+        fields=fields,
+        gone=gone,
         panels=tuple(panel for was, panel in zip(before.panels, after.panels, strict=True) if was != panel),
         piles=_entries_between(before.piles, after.piles),
         unseen=_entries_between(before.unseen, after.unseen),
         ranks=_if_other(before.ranks, after.ranks),
     )
+
+
+Fields = tuple[Field, ...]
+FieldChange = tuple[Fields, tuple[Cell, ...]]
+"""Fields that are new or look different, and the places of those that are gone."""
+
+
+class _Comparison:
+    """Remembers the last answer: all who look at a table have the same two boards compared, one after the other."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Fields, Fields, FieldChange] = (), (), ((), ())
+
+    def between(self, before: Fields, after: Fields) -> FieldChange:
+        was, became, found = self._last
+        if was is not before or became is not after:
+            found = _fields_between(before, after)
+            self._last = before, after, found
+        return found
+
+
+_COMPARISON: Final = _Comparison()
+
+
+def _fields_between(before: Fields, after: Fields) -> FieldChange:
+    """Games give the same object for a field that did not change, so most are passed over unseen."""
+    old, new = dict(zip(map(id, before), before, strict=True)), dict(zip(map(id, after), after, strict=True))
+    left = {old[gone].at: old[gone] for gone in old.keys() - new.keys()}
+    come = [field for field in after if id(field) not in old]
+    fields = tuple(field for field in come if left.get(field.at) != field)
+    return fields, tuple(left.keys() - {field.at for field in come})
 
 
 def changed(scene: Scene, change: SceneChange) -> Scene:

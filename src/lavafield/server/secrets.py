@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
+COOKIE = "lavafield"
+"""The cookie that holds a browser's secret."""
 ID_BYTES = 9
 SECRET_BYTES = 32
 

@@ -28,8 +28,8 @@ export interface BoardProps {
   /** No movement: drawn in its final state at once. */
   still: boolean;
   act: (action: Action) => void;
-  /** Why something may not be done; null where it may. */
-  whyNot: (action: Partial<Action> & { do: string }) => Promise<Problem | null>;
+  /** Why something may not be done; null where it may. The action may be partial, the verb left out too. */
+  whyNot: (action: Partial<Action>) => Promise<Problem | null>;
   /**
    * What every legal action that says what the partial one says would bring about, for previews and warnings. Nothing
    * is done by asking.

@@ -3,10 +3,847 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Guest */
+        post: operations["ApiGuestGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["ApiMeMe"];
+        put?: never;
+        /** Rename */
+        post: operations["ApiMeRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Account */
+        post: operations["ApiAccountAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SignIn */
+        post: operations["ApiSignInSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SignOut */
+        post: operations["ApiSignOutSignOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games */
+        get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables */
+        get: operations["ApiTablesTables"];
+        put?: never;
+        /** NewTable */
+        post: operations["ApiTablesNewTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableInfo */
+        get: operations["ApiTablesTableInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyTables */
+        get: operations["ApiMyTablesMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PutBot */
+        post: operations["ApiTablesBotPutBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["ApiTablesRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rematch */
+        post: operations["ApiTablesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fork */
+        post: operations["ApiTablesForkFork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Replay */
+        get: operations["ApiTablesReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReplayFile */
+        post: operations["ApiReplayReplayFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse */
+        post: operations["ApiAnalysesAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["ApiAnalysesIdAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ratings */
+        get: operations["ApiRatingsRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health */
+        get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Analysis */
+        Analysis: {
+            id: string;
+            /** @enum {unknown} */
+            status: "done" | "failed" | "queued" | "working";
+            /** @default 0 */
+            done?: number;
+            /** @default 0 */
+            of?: number;
+            /** @default [] */
+            decisions?: components["schemas"]["Judgement"][];
+            /** @default null */
+            problem?: components["schemas"]["Problem"] | null;
+        };
+        /** BotSeat */
+        BotSeat: {
+            seat: number;
+            bot: string | null;
+        };
+        /**
+         * ClauseInfo
+         * @description One rule; its words are in the catalogues under its id.
+         */
+        ClauseInfo: {
+            id: string;
+            kind: string;
+            source: string[];
+            ruling: boolean;
+        };
+        /**
+         * Credentials
+         * @description Of an account, new or old.
+         */
+        Credentials: {
+            name: string;
+            passphrase: string;
+        };
+        /**
+         * Disclosure
+         * @description What is shown when the game is over.
+         */
+        Disclosure: {
+            key: string;
+            /** @default [] */
+            skipped?: number[];
+        };
+        /**
+         * Event
+         * @description One thing that happened. `id` is a message of the catalogue; seats stand for players' names.
+         */
+        Event: {
+            id: string;
+            /** @default [] */
+            seats?: number[];
+            /** @default {} */
+            arguments?: {
+                [key: string]: string | number;
+            };
+            /** @default [] */
+            cells?: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * Fischer
+         * @description So long for the whole game, and a little more after each turn.
+         */
+        Fischer: {
+            /** @enum {unknown} */
+            kind: "fischer";
+            seconds: number;
+            /** @default 0 */
+            increment?: number;
+        };
+        /** GameInfo */
+        GameInfo: {
+            id: string;
+            players: number[];
+            rules: number;
+            options: components["schemas"]["OptionInfo"][];
+            levels: string[];
+            clauses: components["schemas"]["ClauseInfo"][];
+        };
+        /** Health */
+        Health: {
+            /** @enum {unknown} */
+            status: "failing" | "ok";
+            version: string;
+        };
+        /**
+         * Judgement
+         * @description One decision in hindsight.
+         */
+        Judgement: {
+            frame: number;
+            seat: number;
+            shares: number[];
+            loss: number;
+            best: components["schemas"]["Way"][];
+            played: components["schemas"]["Way"];
+        };
+        /** Me */
+        Me: {
+            id: string;
+            name: string;
+            account: boolean;
+        };
+        /**
+         * NewAnalysis
+         * @description Of a table's game, or of a record.
+         */
+        NewAnalysis: {
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            record?: string | null;
+        };
+        /**
+         * NewFork
+         * @description Another way to go on, from the position after so many actions.
+         */
+        NewFork: {
+            after: number;
+            seats: components["schemas"]["NewSeat"][];
+            /**
+             * @default {
+             *       "clock": null,
+             *       "confirm": null,
+             *       "rated": false,
+             *       "listed": true,
+             *       "takeover": null,
+             *       "substitute": "greedy"
+             *     }
+             */
+            settings?: components["schemas"]["Settings"];
+            /** @default false */
+            start?: boolean;
+        };
+        /** NewGuest */
+        NewGuest: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            language?: string | null;
+        };
+        /** NewName */
+        NewName: {
+            name: string;
+        };
+        /**
+         * NewSeat
+         * @description Several seats of "me" make a hot seat.
+         */
+        NewSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open";
+            /** @default null */
+            bot?: string | null;
+        };
+        /** NewTable */
+        NewTable: {
+            game: string;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            seats: components["schemas"]["NewSeat"][];
+            /**
+             * @default {
+             *       "clock": null,
+             *       "confirm": null,
+             *       "rated": false,
+             *       "listed": true,
+             *       "takeover": null,
+             *       "substitute": "greedy"
+             *     }
+             */
+            settings?: components["schemas"]["Settings"];
+            /** @default false */
+            start?: boolean;
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            name: string;
+            default: string | number | boolean;
+            choices: (string | number | boolean)[];
+        };
+        /**
+         * PerDay
+         * @description So many days for each turn, for games by correspondence.
+         */
+        PerDay: {
+            /** @enum {unknown} */
+            kind: "day";
+            days: number;
+        };
+        /**
+         * PerTurn
+         * @description So long for each turn.
+         */
+        PerTurn: {
+            /** @enum {unknown} */
+            kind: "turn";
+            seconds: number;
+        };
+        /**
+         * Pledge
+         * @description What is fixed before the first draw, open to everybody.
+         */
+        Pledge: {
+            game: string;
+            hash: string;
+            nonces: (string | null)[];
+        };
+        /**
+         * Problem
+         * @description Why something was not done. `clause` is set where a rule of the game forbids it; see Violation.
+         */
+        Problem: {
+            message: string;
+            /** @default {} */
+            arguments?: {
+                [key: string]: string | number;
+            };
+            /** @default null */
+            clause?: string | null;
+            /** @default [] */
+            cells?: [
+                number,
+                number
+            ][];
+        };
+        /** Proposal */
+        Proposal: {
+            seat: number;
+            matter: string;
+            waiting: number[];
+        };
+        /** RatedRow */
+        RatedRow: {
+            player: string;
+            name: string;
+            bot: boolean;
+            mean: number;
+            deviation: number;
+            games: number;
+        };
+        /** Result */
+        Result: {
+            ranks: number[];
+            /** @enum {unknown} */
+            reason: "bot-failure" | "flag" | "resignation" | "rules";
+            dice: components["schemas"]["Disclosure"];
+        };
+        /**
+         * Seat
+         * @description Who sits where, open to everybody.
+         */
+        Seat: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            /** @default  */
+            name?: string;
+            /** @default null */
+            user?: string | null;
+            /** @default null */
+            bot?: string | null;
+            /** @default null */
+            left?: ("bot-failure" | "flag" | "resignation" | "rules") | null;
+        };
+        /**
+         * Settings
+         * @description How a table plays, beside the options of its game.
+         */
+        Settings: {
+            /** @default null */
+            clock?: (components["schemas"]["PerTurn"] | components["schemas"]["PerDay"] | components["schemas"]["Fischer"]) | null;
+            /** @default null */
+            confirm?: boolean | null;
+            /** @default false */
+            rated?: boolean;
+            /** @default true */
+            listed?: boolean;
+            /** @default null */
+            takeover?: number | null;
+            /** @default greedy */
+            substitute?: string;
+        };
+        /**
+         * TableInfo
+         * @description All that is open about a table, but the position.
+         */
+        TableInfo: {
+            id: string;
+            game: string;
+            rules: number;
+            host: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seats: components["schemas"]["Seat"][];
+            settings: components["schemas"]["Settings"];
+            /** @enum {unknown} */
+            status: "aborted" | "gathering" | "over" | "paused" | "playing";
+            dice: components["schemas"]["Pledge"];
+            /** @default null */
+            proposal?: components["schemas"]["Proposal"] | null;
+            /** @default null */
+            result?: components["schemas"]["Result"] | null;
+        };
+        /**
+         * TableSummary
+         * @description A table as a list shows it.
+         */
+        TableSummary: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seats: components["schemas"]["Seat"][];
+            settings: components["schemas"]["Settings"];
+            /** @enum {unknown} */
+            status: "aborted" | "gathering" | "over" | "paused" | "playing";
+            host: string;
+            created: number;
+            changed: number;
+            /** @default null */
+            in_turn?: number | null;
+        };
+        /**
+         * Way
+         * @description One way to go on with the own turn.
+         */
+        Way: {
+            action: Record<string, never>;
+            line: string[];
+            share: number;
+            /** @default [] */
+            reasons?: components["schemas"]["Event"][];
+        };
+        /**
+         * NewMe
+         * @description Said once, to a program that is no browser, with its new secret: it sends that as `Bearer`.
+         */
+        NewMe: {
+            id: string;
+            name: string;
+            account: boolean;
+            secret: string;
+        };
+        /**
+         * Offer
+         * @description Actions with the same verb and keys. Without keys it is one action.
+         */
+        Offer: {
+            do: string;
+            /** @default [] */
+            keys?: string[];
+            /** @default 0 */
+            choices?: number | unknown[];
+        };
+        /**
+         * Times
+         * @description The clock at one moment: how many seconds each seat has left, and whose are running.
+         */
+        Times: {
+            left: number[];
+            running: number | null;
+        };
+        /**
+         * Turn
+         * @description What the receiver may do now; empty when others act.
+         */
+        Turn: {
+            /** @default [] */
+            offers?: components["schemas"]["Offer"][];
+            /** @default false */
+            confirm?: boolean;
+            /** @default false */
+            undo?: boolean;
+        };
+        /**
+         * Scene
+         * @description One position as one seat sees it.
+         */
+        Scene: {
+            game: string;
+            grid: string;
+            to_act: number;
+            step: string;
+            fields: components["schemas"]["Field"][];
+            panels: components["schemas"]["Panel"][];
+            piles: {
+                [key: string]: number;
+            };
+            unseen: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            ranks?: number[];
+        };
+        /**
+         * Field
+         * @description One field of the board. `height` counts layers; `facing` is set where the drawing has a direction.
+         */
+        Field: {
+            at: [
+                number,
+                number
+            ];
+            fill: string;
+            /** @default 1 */
+            height?: number;
+            /** @default null */
+            facing?: number | null;
+            /** @default [] */
+            pieces?: components["schemas"]["Piece"][];
+            /** @default  */
+            label?: string;
+            /** @default  */
+            gate?: string;
+            /** @default 0 */
+            spots?: number;
+        };
+        /**
+         * Piece
+         * @description A piece on a field, or some of one kind.
+         */
+        Piece: {
+            kind: string;
+            seat: number;
+            /** @default 1 */
+            count?: number;
+        };
+        /**
+         * Panel
+         * @description What lies before one player. `hand` names what is known of it; `hidden` counts the rest.
+         */
+        Panel: {
+            seat: number;
+            standing: string;
+            supplies: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            hand?: string[];
+            /** @default 0 */
+            hidden?: number;
+        };
+        /**
+         * SceneChange
+         * @description What is left out stays as it was. The order of fields has no meaning.
+         */
+        SceneChange: {
+            to_act?: number;
+            step?: string;
+            /** @default [] */
+            fields?: components["schemas"]["Field"][];
+            /** @default [] */
+            gone?: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            panels?: components["schemas"]["Panel"][];
+            /** @default {} */
+            piles?: {
+                [key: string]: number | null;
+            };
+            /** @default {} */
+            unseen?: {
+                [key: string]: number | null;
+            };
+            ranks?: number[];
+        };
+        /**
+         * Frame
+         * @description What happened in one action, and what it changed.
+         */
+        Frame: {
+            seat: number | null;
+            action: Record<string, never> | null;
+            text: string;
+            events: components["schemas"]["Event"][];
+            scene: components["schemas"]["SceneChange"];
+        };
+        /** Ending */
+        Ending: {
+            ranks: number[];
+            /** @enum {unknown} */
+            reason: "bot-failure" | "flag" | "resignation" | "rules";
+            /** @default null */
+            dice?: components["schemas"]["Disclosure"] | null;
+        };
+        /** Replay */
+        Replay: {
+            game: string;
+            rules: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            names: string[];
+            view: number | "revealed" | null;
+            views: (number | "revealed" | null)[];
+            dice: components["schemas"]["Pledge"] | null;
+            result: components["schemas"]["Ending"] | null;
+            first: components["schemas"]["Scene"];
+            frames: components["schemas"]["Frame"][];
+        };
         /**
          * Hello
          * @description The first message. A browser has its secret in a cookie and leaves it out.
@@ -17,6 +854,23 @@ export interface components {
             protocol: number;
             /** @default null */
             secret?: string | null;
+        };
+        /**
+         * FollowLobby
+         * @description Follow the list of tables, of one game or of all.
+         */
+        FollowLobby: {
+            /** @enum {unknown} */
+            type: "lobby";
+            id: string;
+            /** @default null */
+            game?: string | null;
+        };
+        /** LeaveLobby */
+        LeaveLobby: {
+            /** @enum {unknown} */
+            type: "unlobby";
+            id: string;
         };
         /**
          * Watch
@@ -218,24 +1072,6 @@ export interface components {
             version?: number | null;
         };
         /**
-         * Problem
-         * @description Why something was not done. `clause` is set where a rule of the game forbids it; see Violation.
-         */
-        Problem: {
-            message: string;
-            /** @default {} */
-            arguments?: {
-                [key: string]: string | number;
-            };
-            /** @default null */
-            clause?: string | null;
-            /** @default [] */
-            cells?: [
-                number,
-                number
-            ][];
-        };
-        /**
          * Table
          * @description Who sits where, and how the game stands, whenever that changed.
          */
@@ -243,121 +1079,6 @@ export interface components {
             /** @enum {unknown} */
             type: "table";
             table: components["schemas"]["TableInfo"];
-        };
-        /**
-         * TableInfo
-         * @description All that is open about a table, but the position.
-         */
-        TableInfo: {
-            id: string;
-            game: string;
-            rules: number;
-            options: {
-                [key: string]: string | number | boolean;
-            };
-            seats: components["schemas"]["Seat"][];
-            settings: components["schemas"]["Settings"];
-            /** @enum {unknown} */
-            status: "aborted" | "gathering" | "over" | "paused" | "playing";
-            dice: components["schemas"]["Pledge"];
-            /** @default null */
-            proposal?: components["schemas"]["Proposal"] | null;
-            /** @default null */
-            result?: components["schemas"]["Result"] | null;
-        };
-        /**
-         * Seat
-         * @description Who sits where, open to everybody.
-         */
-        Seat: {
-            /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
-            /** @default  */
-            name?: string;
-            /** @default null */
-            user?: string | null;
-            /** @default null */
-            bot?: string | null;
-            /** @default null */
-            left?: ("bot-failure" | "flag" | "resignation" | "rules") | null;
-        };
-        /**
-         * Settings
-         * @description How a table plays, beside the options of its game.
-         */
-        Settings: {
-            /** @default null */
-            clock?: (components["schemas"]["PerTurn"] | components["schemas"]["PerDay"] | components["schemas"]["Fischer"]) | null;
-            /** @default null */
-            confirm?: boolean | null;
-            /** @default false */
-            rated?: boolean;
-            /** @default true */
-            listed?: boolean;
-            /** @default null */
-            takeover?: number | null;
-            /** @default greedy */
-            substitute?: string;
-        };
-        /**
-         * PerTurn
-         * @description So long for each turn.
-         */
-        PerTurn: {
-            /** @enum {unknown} */
-            kind: "turn";
-            seconds: number;
-        };
-        /**
-         * PerDay
-         * @description So many days for each turn, for games by correspondence.
-         */
-        PerDay: {
-            /** @enum {unknown} */
-            kind: "day";
-            days: number;
-        };
-        /**
-         * Fischer
-         * @description So long for the whole game, and a little more after each turn.
-         */
-        Fischer: {
-            /** @enum {unknown} */
-            kind: "fischer";
-            seconds: number;
-            /** @default 0 */
-            increment?: number;
-        };
-        /**
-         * Pledge
-         * @description What is fixed before the first draw, open to everybody.
-         */
-        Pledge: {
-            game: string;
-            hash: string;
-            nonces: (string | null)[];
-        };
-        /** Proposal */
-        Proposal: {
-            seat: number;
-            matter: string;
-            waiting: number[];
-        };
-        /** Result */
-        Result: {
-            ranks: number[];
-            /** @enum {unknown} */
-            reason: "bot-failure" | "flag" | "resignation" | "rules";
-            dice: components["schemas"]["Disclosure"];
-        };
-        /**
-         * Disclosure
-         * @description What is shown when the game is over.
-         */
-        Disclosure: {
-            key: string;
-            /** @default [] */
-            skipped?: number[];
         };
         /**
          * ViewOf
@@ -372,97 +1093,6 @@ export interface components {
             seat: number | null;
             scene: components["schemas"]["Scene"];
             turn: components["schemas"]["Turn"];
-        };
-        /**
-         * Scene
-         * @description One position as one seat sees it.
-         */
-        Scene: {
-            game: string;
-            grid: string;
-            to_act: number;
-            step: string;
-            fields: components["schemas"]["Field"][];
-            panels: components["schemas"]["Panel"][];
-            piles: {
-                [key: string]: number;
-            };
-            unseen: {
-                [key: string]: number;
-            };
-            /** @default [] */
-            ranks?: number[];
-        };
-        /**
-         * Field
-         * @description One field of the board. `height` counts layers; `facing` is set where the drawing has a direction.
-         */
-        Field: {
-            at: [
-                number,
-                number
-            ];
-            fill: string;
-            /** @default 1 */
-            height?: number;
-            /** @default null */
-            facing?: number | null;
-            /** @default [] */
-            pieces?: components["schemas"]["Piece"][];
-            /** @default  */
-            label?: string;
-            /** @default  */
-            gate?: string;
-            /** @default 0 */
-            spots?: number;
-        };
-        /**
-         * Piece
-         * @description A piece on a field, or some of one kind.
-         */
-        Piece: {
-            kind: string;
-            seat: number;
-            /** @default 1 */
-            count?: number;
-        };
-        /**
-         * Panel
-         * @description What lies before one player. `hand` names what is known of it; `hidden` counts the rest.
-         */
-        Panel: {
-            seat: number;
-            standing: string;
-            supplies: {
-                [key: string]: number;
-            };
-            /** @default [] */
-            hand?: string[];
-            /** @default 0 */
-            hidden?: number;
-        };
-        /**
-         * Turn
-         * @description What the receiver may do now; empty when others act.
-         */
-        Turn: {
-            /** @default [] */
-            offers?: components["schemas"]["Offer"][];
-            /** @default false */
-            confirm?: boolean;
-            /** @default false */
-            undo?: boolean;
-        };
-        /**
-         * Offer
-         * @description Actions with the same verb and keys. Without keys it is one action.
-         */
-        Offer: {
-            do: string;
-            /** @default [] */
-            keys?: string[];
-            /** @default 0 */
-            choices?: number | unknown[];
         };
         /**
          * Changed
@@ -482,50 +1112,6 @@ export interface components {
             /** @default {} */
             turn?: components["schemas"]["Turn"];
         };
-        /**
-         * Event
-         * @description One thing that happened. `id` is a message of the catalogue; seats stand for players' names.
-         */
-        Event: {
-            id: string;
-            /** @default [] */
-            seats?: number[];
-            /** @default {} */
-            arguments?: {
-                [key: string]: string | number;
-            };
-            /** @default [] */
-            cells?: [
-                number,
-                number
-            ][];
-        };
-        /**
-         * SceneChange
-         * @description What is left out stays as it was. The order of fields has no meaning.
-         */
-        SceneChange: {
-            to_act?: number;
-            step?: string;
-            /** @default [] */
-            fields?: components["schemas"]["Field"][];
-            /** @default [] */
-            gone?: [
-                number,
-                number
-            ][];
-            /** @default [] */
-            panels?: components["schemas"]["Panel"][];
-            /** @default {} */
-            piles?: {
-                [key: string]: number | null;
-            };
-            /** @default {} */
-            unseen?: {
-                [key: string]: number | null;
-            };
-            ranks?: number[];
-        };
         /** Clocks */
         Clocks: {
             /** @enum {unknown} */
@@ -533,20 +1119,13 @@ export interface components {
             table: string;
             times: components["schemas"]["Times"];
         };
-        /**
-         * Times
-         * @description The clock at one moment: how many seconds each seat has left, and whose are running.
-         */
-        Times: {
-            left: number[];
-            running: number | null;
-        };
         /** Chat */
         Chat: {
             /** @enum {unknown} */
             type: "chat";
             table: string;
             number: number;
+            at: number;
             user: string;
             name: string;
             text: string;
@@ -579,6 +1158,44 @@ export interface components {
             reasons?: components["schemas"]["Event"][];
         };
         /**
+         * Lobby
+         * @description The whole list, once.
+         */
+        Lobby: {
+            /** @enum {unknown} */
+            type: "lobby";
+            tables: components["schemas"]["TableSummary"][];
+        };
+        /**
+         * LobbyChanged
+         * @description A table is new or another one. One that is over, aborted or no longer listed is gone from the list.
+         */
+        LobbyChanged: {
+            /** @enum {unknown} */
+            type: "lobby-changed";
+            table: components["schemas"]["TableSummary"];
+        };
+        /**
+         * Rematch
+         * @description Somebody set up the same game anew.
+         */
+        Rematch: {
+            /** @enum {unknown} */
+            type: "rematch";
+            table: string;
+            new: string;
+        };
+        /**
+         * Connections
+         * @description Who of those that sit at a table is connected now, by public ids.
+         */
+        Connections: {
+            /** @enum {unknown} */
+            type: "connections";
+            table: string;
+            users: string[];
+        };
+        /**
          * Error
          * @description What was sent could not be understood, or came too early.
          */
@@ -598,8 +1215,8 @@ export interface components {
             /** @default null */
             again?: number | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["AddNonce"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Propose"] | components["schemas"]["Reply"] | components["schemas"]["WhyNot"] | components["schemas"]["AskHint"] | components["schemas"]["Say"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Table"] | components["schemas"]["ViewOf"] | components["schemas"]["Changed"] | components["schemas"]["Clocks"] | components["schemas"]["Chat"] | components["schemas"]["Answer"] | components["schemas"]["Hint"] | components["schemas"]["Error"] | components["schemas"]["Goodbye"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["FollowLobby"] | components["schemas"]["LeaveLobby"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["AddNonce"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Propose"] | components["schemas"]["Reply"] | components["schemas"]["WhyNot"] | components["schemas"]["AskHint"] | components["schemas"]["Say"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Table"] | components["schemas"]["ViewOf"] | components["schemas"]["Changed"] | components["schemas"]["Clocks"] | components["schemas"]["Chat"] | components["schemas"]["Answer"] | components["schemas"]["Hint"] | components["schemas"]["Lobby"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Rematch"] | components["schemas"]["Connections"] | components["schemas"]["Error"] | components["schemas"]["Goodbye"];
     };
     responses: never;
     parameters: never;
@@ -607,7 +1224,51 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Analysis = components['schemas']['Analysis'];
+export type BotSeat = components['schemas']['BotSeat'];
+export type ClauseInfo = components['schemas']['ClauseInfo'];
+export type Credentials = components['schemas']['Credentials'];
+export type Disclosure = components['schemas']['Disclosure'];
+export type Event = components['schemas']['Event'];
+export type Fischer = components['schemas']['Fischer'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type Health = components['schemas']['Health'];
+export type Judgement = components['schemas']['Judgement'];
+export type Me = components['schemas']['Me'];
+export type NewAnalysis = components['schemas']['NewAnalysis'];
+export type NewFork = components['schemas']['NewFork'];
+export type NewGuest = components['schemas']['NewGuest'];
+export type NewName = components['schemas']['NewName'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type NewTable = components['schemas']['NewTable'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type PerDay = components['schemas']['PerDay'];
+export type PerTurn = components['schemas']['PerTurn'];
+export type Pledge = components['schemas']['Pledge'];
+export type Problem = components['schemas']['Problem'];
+export type Proposal = components['schemas']['Proposal'];
+export type RatedRow = components['schemas']['RatedRow'];
+export type Result = components['schemas']['Result'];
+export type Seat = components['schemas']['Seat'];
+export type Settings = components['schemas']['Settings'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableSummary = components['schemas']['TableSummary'];
+export type Way = components['schemas']['Way'];
+export type NewMe = components['schemas']['NewMe'];
+export type Offer = components['schemas']['Offer'];
+export type Times = components['schemas']['Times'];
+export type Turn = components['schemas']['Turn'];
+export type Scene = components['schemas']['Scene'];
+export type Field = components['schemas']['Field'];
+export type Piece = components['schemas']['Piece'];
+export type Panel = components['schemas']['Panel'];
+export type SceneChange = components['schemas']['SceneChange'];
+export type Frame = components['schemas']['Frame'];
+export type Ending = components['schemas']['Ending'];
+export type Replay = components['schemas']['Replay'];
 export type Hello = components['schemas']['Hello'];
+export type FollowLobby = components['schemas']['FollowLobby'];
+export type LeaveLobby = components['schemas']['LeaveLobby'];
 export type Watch = components['schemas']['Watch'];
 export type Unwatch = components['schemas']['Unwatch'];
 export type Sit = components['schemas']['Sit'];
@@ -627,36 +1288,881 @@ export type Say = components['schemas']['Say'];
 export type Welcome = components['schemas']['Welcome'];
 export type Done = components['schemas']['Done'];
 export type Refused = components['schemas']['Refused'];
-export type Problem = components['schemas']['Problem'];
 export type Table = components['schemas']['Table'];
-export type TableInfo = components['schemas']['TableInfo'];
-export type Seat = components['schemas']['Seat'];
-export type Settings = components['schemas']['Settings'];
-export type PerTurn = components['schemas']['PerTurn'];
-export type PerDay = components['schemas']['PerDay'];
-export type Fischer = components['schemas']['Fischer'];
-export type Pledge = components['schemas']['Pledge'];
-export type Proposal = components['schemas']['Proposal'];
-export type Result = components['schemas']['Result'];
-export type Disclosure = components['schemas']['Disclosure'];
 export type ViewOf = components['schemas']['ViewOf'];
-export type Scene = components['schemas']['Scene'];
-export type Field = components['schemas']['Field'];
-export type Piece = components['schemas']['Piece'];
-export type Panel = components['schemas']['Panel'];
-export type Turn = components['schemas']['Turn'];
-export type Offer = components['schemas']['Offer'];
 export type Changed = components['schemas']['Changed'];
-export type Event = components['schemas']['Event'];
-export type SceneChange = components['schemas']['SceneChange'];
 export type Clocks = components['schemas']['Clocks'];
-export type Times = components['schemas']['Times'];
 export type Chat = components['schemas']['Chat'];
 export type Answer = components['schemas']['Answer'];
 export type Hint = components['schemas']['Hint'];
+export type Lobby = components['schemas']['Lobby'];
+export type LobbyChanged = components['schemas']['LobbyChanged'];
+export type Rematch = components['schemas']['Rematch'];
+export type Connections = components['schemas']['Connections'];
 export type Error = components['schemas']['Error'];
 export type Goodbye = components['schemas']['Goodbye'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    ApiGuestGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignOutSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTables: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                status?: "gathering" | "playing" | "over" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"][];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesNewTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMyTablesMyTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"][];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesBotPutBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRecordRecord: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesForkFork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFork"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReplayReplay: {
+        parameters: {
+            query?: {
+                view?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayReplayFile: {
+        parameters: {
+            query?: {
+                view?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jsonl": string;
+            };
+        };
+        responses: {
+            /** @description As it was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAnalysesAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAnalysesIdAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRatingsRatings: {
+        parameters: {
+            query: {
+                game: string;
+                players?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedRow"][];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description It was refused, and nothing changed */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done just now */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,25 +1,40 @@
 // The types of what client and server say, under the names that the client uses.
 // They are generated from the server's declarations: see schema.d.ts.
-import type { Event, Field, Offer, Panel, Scene, SceneChange } from "./schema";
+import type { Event, Field, Offer, Panel, Scene, SceneChange, Turn } from "./schema";
 
 export type {
-  ClientMessage,
+  Analysis,
   Changed,
+  Chat,
+  ClauseInfo,
+  ClientMessage,
   Event as GameEvent,
   Field,
+  Frame,
+  GameInfo,
+  Hint,
+  Judgement,
+  Me,
+  NewSeat,
+  NewTable,
   Offer,
+  OptionInfo,
   Panel,
   Piece,
   Problem,
+  RatedRow,
+  Replay,
   Scene,
   SceneChange,
   Seat,
   ServerMessage,
   Settings,
   TableInfo,
+  TableSummary,
   Times,
   Turn,
   ViewOf,
+  Way,
 } from "./schema";
 
 export type Cell = readonly [number, number];
@@ -27,6 +42,8 @@ export type Value = string | number | boolean | null | Cell;
 /** A named action, whole or partial. */
 export type Action = { do: string } & Record<string, Value>;
 
+/** Others act. */
+export const NO_TURN: Turn = { offers: [], confirm: false, undo: false };
 /** A legal action, and what it would bring about: the engine's foresight.py. */
 export interface Foreseen {
   action: Action;

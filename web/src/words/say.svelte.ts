@@ -1,6 +1,6 @@
 // The words of the page in the language that was chosen. What is rendered with them changes when the language does.
 import type { GameEvent, Problem } from "../wire/wire";
-import { LANGUAGES, type Arguments, Words } from "./words";
+import { CATALOGUE_NAMES, LANGUAGES, type Arguments, Words } from "./words";
 
 const REMEMBERED = "lavafield.language";
 
@@ -27,6 +27,10 @@ export async function learn(...catalogues: string[]): Promise<void> {
   await Promise.all(catalogues.map((catalogue) => words().load(catalogue)));
   current.learnt++;
 }
+
+/** Learn all that is said about a game: by its rules, and by its board. */
+export const learnGame = (game: string): Promise<void> =>
+  learn(...[game, `web-${game}`].filter((catalogue) => CATALOGUE_NAMES.has(catalogue)));
 
 export async function speak(chosen: string): Promise<void> {
   const next = await Words.of(chosen);

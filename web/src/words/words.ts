@@ -11,6 +11,8 @@ const FIRST = ["common", "server", "web"];
 export type Arguments = Record<string, FluentVariable>;
 
 export const LANGUAGES = [...new Set(Object.keys(CATALOGUES).map((path) => path.split("/").at(-2)!))].sort();
+/** Of all languages together: each has the same. */
+export const CATALOGUE_NAMES = new Set(Object.keys(CATALOGUES).map((path) => path.split("/").at(-1)!.replace(".ftl", "")));
 
 export class Words {
   private readonly bundle: FluentBundle;

@@ -8,8 +8,8 @@ from mypy_extensions import i64, u8
 from lavafield.core.chance import bag_size
 from lavafield.core.codec import opened, sealed
 from lavafield.games.pompeii import checks
-from lavafield.games.pompeii.city import BUILDINGS, SQUARES
-from lavafield.games.pompeii.region import bit
+from lavafield.games.pompeii.city import BUILDINGS, CITY, SQUARES
+from lavafield.games.pompeii.region import END, bit
 from lavafield.games.pompeii.table import (
     CARD_KINDS,
     FACTS,
@@ -24,6 +24,8 @@ RULES: Final = 1
 """The rules version: it rises when behaviour changes."""
 _HEAD: Final[i64] = 8
 _SCALARS: Final[i64] = 18
+MOST_SEATS: Final[i64] = 4
+PER_SQUARE: Final[i64] = 2 + MOST_SEATS
 
 
 def encoded(kind: str, seat: i64, table: Table, bag: vec[u8], hands: vec[u8], orders: i64) -> bytes:
@@ -41,6 +43,19 @@ def encoded(kind: str, seat: i64, table: Table, bag: vec[u8], hands: vec[u8], or
         out += counted
     out += table.pieces[: rules.seats * SQUARES]
     return sealed("pompeii", kind, RULES, bytes(out))
+
+
+def looks(table: Table) -> bytes:
+    """How the city looks: for each square its number, its lava, and the pieces of all seats, PER_SQUARE bytes."""
+    out: list[int] = []
+    square = CITY.after(0)
+    while square < END:
+        out.append(int(square))
+        out.append(int(table.lava[square]))
+        for seat in range(MOST_SEATS):
+            out.append(int(table.pieces_of(seat, square)))
+        square = CITY.after(square + 1)
+    return bytes(out)
 
 
 class Decoded:

@@ -11,6 +11,7 @@ from lavafield.core.decisions import CHANCE
 from lavafield.core.errors import BadInput, shown
 from lavafield.core.event import Event
 from lavafield.core.game import Game, NamedAction
+from lavafield.core.offers import Offer, compact
 from lavafield.core.options import Value
 from lavafield.core.outside import as_own, as_record
 from lavafield.core.scene import Scene
@@ -84,6 +85,13 @@ class Pompeii(Game):
 
     def completions(self, state: State, record: Mapping[str, Any]) -> list[NamedAction]:
         return list(actions.completions(pompeii(state).table, record))
+
+    def offers(self, state: State) -> list[Offer]:
+        """What is listed is legal, so it is named without being asked about again."""
+        if pompeii(state).to_act < 0:
+            return []
+        table = pompeii(state).table
+        return compact(actions.record_of(table, action) for action in state.actions())
 
     # --- notation ---
 

@@ -6,6 +6,7 @@ a vase, `~~~` without a symbol. Below: one sign for each round spot, `.` where i
 owner; after the eruption spots do not matter, and of large crowds `a3b4` shows three of seat a, four of seat b.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from lavafield.core.scene import Field, Panel, Piece, Scene
@@ -25,11 +26,11 @@ from lavafield.games.pompeii.city import (
     NUMBERS,
     ROWS,
     SPOTS,
-    SQUARES,
     SYMBOL_AT,
     SYMBOL_NAMES,
     square_at,
 )
+from lavafield.games.pompeii.codec import PER_SQUARE, looks
 from lavafield.games.pompeii.notation import SEAT_LETTERS
 from lavafield.games.pompeii.reasons import step_of
 from lavafield.games.pompeii.table import (
@@ -56,6 +57,8 @@ SYMBOL_LETTERS: Final = "VHMSCO"
 SIDES: Final = ("north", "east", "south", "west")
 GATE_SIDES: Final[dict[str, int]] = {gate["name"]: SIDES.index(gate["exit_side"]) for gate in DATA["gates"]}
 """Where each gate leads out: for drawings only, because a gate square may lie in a corner of the wall."""
+CITIES_KEPT: Final = 256
+SQUARES_KEPT: Final = 20_000
 ACROSS: Final = " " * 3 + "".join(f"{col:^{WIDTH}}" for col in range(COLUMNS)).rstrip()
 
 
@@ -104,7 +107,7 @@ def scene(view: PompeiiView) -> Scene:
         grid="square",
         to_act=view.to_act,
         step=f"pompeii-step-{step_of(table)}",
-        fields=tuple(drawn_square(table, square) for square in range(SQUARES) if CITY.has(square)),
+        fields=drawn_city(looks(table)),
         panels=tuple(panel(view, seat, tile) for seat in range(table.seats)),
         piles=piles(table),
         unseen=unseen(view),
@@ -112,26 +115,30 @@ def scene(view: PompeiiView) -> Scene:
     )
 
 
-def drawn_square(table: Table, square: int) -> Field:
-    gate = GATE_NAMES.get(square, "")
+@lru_cache(CITIES_KEPT)
+def drawn_city(looks: bytes) -> tuple[Field, ...]:
+    """Kept, for all who look at a position see the same city."""
+    return tuple(drawn_square(looks[at : at + int(PER_SQUARE)]) for at in range(0, len(looks), int(PER_SQUARE)))
+
+
+@lru_cache(SQUARES_KEPT)
+def drawn_square(look: bytes) -> Field:
+    """Kept, for from one position to the next few squares change."""
+    square, lava, *pieces = look
     return Field(
         at=cell_of(square),
-        fill=fill_of(table, square),
-        label=label_of(table, square),
-        gate=gate,
-        facing=GATE_SIDES.get(gate),
+        fill=fill_of(square, lava),
+        label=label_of(square, lava),
+        gate=GATE_NAMES.get(square, ""),
+        facing=GATE_SIDES.get(GATE_NAMES.get(square, "")),
         spots=int(SPOTS[square]),
-        pieces=tuple(
-            Piece("piece", seat, int(table.pieces_of(seat, square)))
-            for seat in range(table.seats)
-            if table.pieces_of(seat, square)
-        ),
+        pieces=tuple(Piece("piece", seat, count) for seat, count in enumerate(pieces) if count),
     )
 
 
-def fill_of(table: Table, square: int) -> str:
+def fill_of(square: int, lava: int) -> str:
     """Lava covers everything; a building shows the colour of its district."""
-    if table.lava[square] != NO_LAVA:
+    if lava != NO_LAVA:
         return "lava"
     if SYMBOL_AT[square] != NO_SYMBOL:
         return "start"
@@ -140,10 +147,10 @@ def fill_of(table: Table, square: int) -> str:
     return "street"
 
 
-def label_of(table: Table, square: int) -> str:
+def label_of(square: int, lava: int) -> str:
     """The symbol of lava or a start square, the name of a building."""
-    if table.lava[square] != NO_LAVA:
-        return "" if table.lava[square] == ASH else SYMBOL_NAMES[table.lava[square] - 1]
+    if lava != NO_LAVA:
+        return "" if lava == ASH else SYMBOL_NAMES[lava - 1]
     if SYMBOL_AT[square] != NO_SYMBOL:
         return SYMBOL_NAMES[SYMBOL_AT[square]]
     return BUILDING_IDS[BUILDING_AT[square]] if BUILDING_AT[square] != NO_BUILDING else ""

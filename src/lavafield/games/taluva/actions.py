@@ -1,6 +1,7 @@
 """Named actions of Taluva and the integers that stand for them. Their notation is in notation.py."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Annotated, Any, Final, Literal
 
@@ -78,7 +79,9 @@ def kind_named(tile: object) -> int:
     return TILE_NAMES.index(str(tile))
 
 
+@cache
 def cell_of(field: int) -> tuple[int, int]:
+    """Kept, for it is asked for each field of each position that is shown."""
     return q_of(field), r_of(field)
 
 
@@ -97,11 +100,7 @@ def placement_record(placement: int) -> dict[str, Any]:
 
 def placement_offers(placements: list[int]) -> list[Offer]:
     """Volcanoes, each with a mask of facings: what `compact` makes of the records, several times as fast."""
-    masks: dict[str, dict[int, int]] = {verb: {} for verb in PLACEMENTS}
-    for placement in placements:
-        verb = masks["erupt" if ids.erupts(placement) else "extend"]
-        volcano = ids.volcano_of(placement)
-        verb[volcano] = verb.get(volcano, 0) | 1 << ids.facing_of(placement)
+    masks = {verb: ids.masks(placements, verb == "erupt") for verb in PLACEMENTS}
     return [
         Offer(do=verb, keys=KEYS[verb], choices=[[list(cell_of(field)), mask] for field, mask in found.items()])
         for verb, found in masks.items()

@@ -37,7 +37,7 @@ from lavafield.geometry.hex import FARTHEST_RING, SIDES, fields_within, ring_of
 
 RULES: Final = 1
 """The rules version: it rises when behaviour changes."""
-_PER_FIELD: Final[i64] = 7
+PER_FIELD: Final[i64] = 7
 
 
 def encoded(kind: str, seat: i64, table: Table, bag: vec[u8], hands: vec[u8]) -> bytes:
@@ -47,6 +47,12 @@ def encoded(kind: str, seat: i64, table: Table, bag: vec[u8], hands: vec[u8]) ->
     out += [int(table.tiles_left), int(table.turn), int(table.phase), int(table.ending)]
     for seat_facts in (table.supply, table.holds, table.standing, table.left_as, bag, hands):
         out += seat_facts
+    return sealed("taluva", kind, RULES, bytes(out) + looks(table))
+
+
+def looks(table: Table) -> bytes:
+    """How the land looks: PER_FIELD bytes for each field, in the order of field numbers."""
+    out: list[int] = []
     for n in range(i64(len(table.land))):
         field = i64(table.land[n])
         out.append(int(field // 256))
@@ -56,7 +62,7 @@ def encoded(kind: str, seat: i64, table: Table, bag: vec[u8], hands: vec[u8]) ->
         out.append(int(table.facing[field]))
         out.append(int(table.owner[field]))
         out.append(int(table.piece[field]))
-    return sealed("taluva", kind, RULES, bytes(out))
+    return bytes(out)
 
 
 class Decoded:
@@ -84,9 +90,9 @@ class Decoded:
         self.table.left_as = read(payload, at + 5 * seats, seats)
         self.bag = read(payload, at + 6 * seats, KINDS)
         self.hands = read(payload, at + 6 * seats + KINDS, seats)
-        expect((i64(len(payload)) - land_at) % _PER_FIELD == 0, "length")
-        for start in range(land_at, i64(len(payload)), _PER_FIELD):
-            self.read_field(payload[start : start + _PER_FIELD])
+        expect((i64(len(payload)) - land_at) % PER_FIELD == 0, "length")
+        for start in range(land_at, i64(len(payload)), PER_FIELD):
+            self.read_field(payload[start : start + PER_FIELD])
         self.check()
 
     def read_field(self, entry: bytes) -> None:

@@ -41,6 +41,18 @@ def erupts(placement: i64) -> bool:
     return placement & 1 == 1
 
 
+def masks(placements: list[int], erupting: bool) -> dict[int, int]:
+    """The facings of these extensions, or eruptions, as bits, by volcano."""
+    found: dict[int, int] = {}
+    for given in placements:
+        placement: i64 = given
+        if erupts(placement) == erupting:
+            volcano = int(volcano_of(placement))
+            bit = int(i64(1) << facing_of(placement))
+            found[volcano] = found[volcano] | bit if volcano in found else bit
+    return found
+
+
 def building(field: i64, piece: i64) -> i64:
     """Build one hut (1), tower (2) or temple (3)."""
     return field * CHOICES + piece - 1

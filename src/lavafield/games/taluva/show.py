@@ -5,6 +5,7 @@ level, and what stands there: `V2>3` a volcano facing 3, `J1a` a hut of the firs
 `L2b#` its temple.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from lavafield.core.scene import Field, Panel, Piece, Scene
@@ -15,6 +16,7 @@ from lavafield.games.taluva.actions import (
     TILE_NAMES,
     cell_of,
 )
+from lavafield.games.taluva.codec import PER_FIELD, looks
 from lavafield.games.taluva.reasons import step_of
 from lavafield.games.taluva.table import (
     COMPLETED,
@@ -29,6 +31,8 @@ from lavafield.games.taluva.view import TaluvaView
 
 WIDTH: Final = 6
 SEAT_LETTERS: Final = "abcd"
+LANDS_KEPT: Final = 256
+FIELDS_KEPT: Final = 20_000
 PIECE_SIGNS: Final = ("", "", "^", "#")
 
 
@@ -73,7 +77,7 @@ def scene(view: TaluvaView) -> Scene:
         grid="hex",
         to_act=view.to_act,
         step=f"taluva-step-{step_of(table)}",
-        fields=tuple(drawn_field(table, field) for field in table.land),
+        fields=drawn_land(looks(table)),
         panels=tuple(panel(view, seat) for seat in range(table.seats)),
         piles={"taluva-pile-tiles": int(table.tiles_left)},
         unseen={TILE_NAMES[kind]: n for kind, n in enumerate(view.unseen) if n},
@@ -81,23 +85,25 @@ def scene(view: TaluvaView) -> Scene:
     )
 
 
-def drawn_field(table: Table, field: int) -> Field:
-    volcano = table.terrain[field] == VOLCANO
+@lru_cache(LANDS_KEPT)
+def drawn_land(looks: bytes) -> tuple[Field, ...]:
+    """Kept, for all who look at a position see the same land."""
+    return tuple(drawn_field(looks[at : at + int(PER_FIELD)]) for at in range(0, len(looks), int(PER_FIELD)))
+
+
+@lru_cache(FIELDS_KEPT)
+def drawn_field(look: bytes) -> Field:
+    """Kept, for from one position to the next few fields change."""
+    high, low, level, terrain, facing, owner, piece = look
+    volcano = terrain == VOLCANO
+    count = level if piece == HUT else 1
     return Field(
-        at=cell_of(field),
-        fill="volcano" if volcano else TERRAIN_NAMES[table.terrain[field]],
-        height=int(table.level[field]),
-        facing=int(table.facing[field]) if volcano else None,
-        pieces=pieces_on(table, field),
+        at=cell_of(256 * high + low),
+        fill="volcano" if volcano else TERRAIN_NAMES[terrain],
+        height=level,
+        facing=facing if volcano else None,
+        pieces=(Piece(PIECE_NAMES[piece - 1], owner, count),) if piece else (),
     )
-
-
-def pieces_on(table: Table, field: int) -> tuple[Piece, ...]:
-    piece = int(table.piece[field])
-    if piece == 0:
-        return ()
-    count = int(table.level[field]) if piece == HUT else 1
-    return (Piece(PIECE_NAMES[piece - 1], int(table.owner[field]), count),)
 
 
 def panel(view: TaluvaView, seat: int) -> Panel:

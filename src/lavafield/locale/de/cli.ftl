@@ -216,6 +216,10 @@ verify-nonce = { $has ->
     [yes] Zufallszahl von { $player }: { $nonce }
    *[no] { $player } hat keine Zufallszahl geschickt.
   }
+verify-fork = { $count ->
+    [one] Die erste Aktion stammt
+   *[other] Die ersten { $count } Aktionen stammen
+} aus der Partie { $game }; dort zogen andere Würfel.
 verify-draws = { $count ->
     [one] Die eine Ziehung stimmt
    *[other] Alle { $count } Ziehungen stimmen

@@ -216,6 +216,10 @@ verify-nonce = { $has ->
     [yes] Nonce of { $player }: { $nonce }
    *[no] { $player } sent no nonce.
   }
+verify-fork = { $count ->
+    [one] The first action comes
+   *[other] The first { $count } actions come
+} from the game { $game }; other dice drew for it.
 verify-draws = { $count ->
     [one] The one draw is the one
    *[other] All { $count } draws are those

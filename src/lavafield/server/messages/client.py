@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from lavafield.server.messages.limits import Action, ChatText, Id, Nonce, SeatNumber, Secret, Version
+from lavafield.server.messages.limits import Action, ChatText, Id, Nonce, SeatNumber, Secret, Version, Word
 
 PROTOCOL = 1
 """Rises when a message changes in a way that old clients would not understand."""
@@ -28,7 +28,20 @@ class Hello(_Strict, frozen=True, tag="hello"):
     secret: Secret | None = None
 
 
+class FollowLobby(_Strict, frozen=True, tag="lobby"):
+    """Follow the list of tables, of one game or of all."""
+
+    id: Id
+    game: Word | None = None
+
+
+class LeaveLobby(_Strict, frozen=True, tag="unlobby"):
+    id: Id
+
+
 class Request(_Strict, frozen=True):
+    """About one table."""
+
     id: Id
     table: Id
 
@@ -132,6 +145,8 @@ class Say(Request, frozen=True, tag="say"):
 
 ClientMessage = (
     Hello
+    | FollowLobby
+    | LeaveLobby
     | Watch
     | Unwatch
     | Sit

@@ -6,6 +6,8 @@ import msgspec
 
 LARGEST_MESSAGE: Final = 8192
 """Bytes of one message from a client."""
+LARGEST_RECORD: Final = 256 * 1024
+"""Bytes of a record that somebody sends: several times the longest game."""
 LONGEST_CHAT: Final = 500
 
 # `$` alone would let a line feed pass behind it.
@@ -23,3 +25,9 @@ Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 Cell = Annotated[list[Number], msgspec.Meta(max_length=2)]
 Action = Annotated[dict[Word, Word | Number | bool | Cell | None], msgspec.Meta(max_length=8)]
 """A named action, whole or partial. What it may say is the game's affair."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+"""Of people."""
+Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=256)]
+RecordText = Annotated[str, msgspec.Meta(min_length=1, max_length=LARGEST_RECORD)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

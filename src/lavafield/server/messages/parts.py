@@ -78,6 +78,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: str
     game: str
     rules: int
+    host: str
+    """The public id of whoever may start the game."""
     options: dict[str, Value]
     seats: tuple[Seat, ...]
     settings: Settings
@@ -85,6 +87,22 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     dice: Pledge
     proposal: Proposal | None = None
     result: Result | None = None
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as a list shows it."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    seats: tuple[Seat, ...]
+    settings: Settings
+    status: Status
+    host: str
+    created: float
+    changed: float
+    in_turn: int | None = None
+    """The seat that is awaited."""
 
 
 class Turn(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

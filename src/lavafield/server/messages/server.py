@@ -12,7 +12,7 @@ from lavafield.core.event import Event
 from lavafield.core.scene import Scene
 from lavafield.core.scene_change import SceneChange
 from lavafield.server.messages.limits import Action
-from lavafield.server.messages.parts import Problem, TableInfo, Times, Turn
+from lavafield.server.messages.parts import Problem, TableInfo, TableSummary, Times, Turn
 
 
 class _Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
@@ -83,6 +83,8 @@ class Chat(_Said, frozen=True, tag="chat"):
     table: str
     number: int
     """Counts the lines of this table."""
+    at: float
+    """Seconds since 1970."""
     user: str
     name: str
     text: str
@@ -106,6 +108,32 @@ class Hint(_Said, frozen=True, tag="advice"):
     reasons: tuple[Event, ...] = ()
 
 
+class Lobby(_Said, frozen=True, tag="lobby"):
+    """The whole list, once."""
+
+    tables: tuple[TableSummary, ...]
+
+
+class LobbyChanged(_Said, frozen=True, tag="lobby-changed"):
+    """A table is new or another one. One that is over, aborted or no longer listed is gone from the list."""
+
+    table: TableSummary
+
+
+class Rematch(_Said, frozen=True, tag="rematch"):
+    """Somebody set up the same game anew."""
+
+    table: str
+    new: str
+
+
+class Connections(_Said, frozen=True, tag="connections"):
+    """Who of those that sit at a table is connected now, by public ids."""
+
+    table: str
+    users: tuple[str, ...]
+
+
 class Error(_Said, frozen=True, tag="error"):
     """What was sent could not be understood, or came too early."""
 
@@ -119,4 +147,21 @@ class Goodbye(_Said, frozen=True, tag="goodbye"):
     again: float | None = None
 
 
-ServerMessage = Welcome | Done | Refused | Table | ViewOf | Changed | Clocks | Chat | Answer | Hint | Error | Goodbye
+ServerMessage = (
+    Welcome
+    | Done
+    | Refused
+    | Table
+    | ViewOf
+    | Changed
+    | Clocks
+    | Chat
+    | Answer
+    | Hint
+    | Lobby
+    | LobbyChanged
+    | Rematch
+    | Connections
+    | Error
+    | Goodbye
+)

@@ -1,6 +1,6 @@
 """Messages as bytes, and back."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,7 @@ from lavafield.server.messages.limits import LARGEST_MESSAGE
 from lavafield.server.messages.parts import Problem
 from lavafield.server.messages.server import ServerMessage
 
+REFERENCE: Final = "#/components/schemas/{name}"
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _ENCODER = msgspec.json.Encoder()
 
@@ -52,6 +53,6 @@ def problem_of_violation(violation: Violation) -> Problem:
 def schemas() -> dict[str, Any]:
     """JSON schemas of all messages: by whom they are said, and the components that they refer to."""
     (client, server), components = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage], ref_template="#/components/schemas/{name}"
+        [ClientMessage, ServerMessage], ref_template=REFERENCE
     )
     return {"client": client, "server": server, "components": {"schemas": components}}

@@ -3,6 +3,7 @@
 from sqlalchemy import Connection, func, insert, select
 
 from lavafield.server.store.database import Database
+from lavafield.server.store.errors import Repeated
 from lavafield.server.store.rows import Line
 from lavafield.server.store.schema import chat, users
 
@@ -11,13 +12,17 @@ class Chat:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def say(self, table: str, user: str, text: str, now: float) -> int:
-        """The number of the line: they are counted at each table."""
+    async def say(self, table: str, user: str, text: str, now: float, command: str | None = None) -> int:
+        """The number of the line: they are counted at each table. Repeated if the command was carried out before."""
         last = select(func.max(chat.c.number)).where(chat.c.table == table)
+        same = select(chat.c.number).where(chat.c.table == table, chat.c.user == user, chat.c.command == command)
 
         def work(connection: Connection) -> int:
+            if command is not None and connection.execute(same).first() is not None:
+                raise Repeated(command)
             number = int(connection.execute(last).scalar() or 0) + 1
-            connection.execute(insert(chat).values(table=table, number=number, at=now, user=user, text=text))
+            line = {"table": table, "number": number, "at": now, "user": user, "text": text, "command": command}
+            connection.execute(insert(chat).values(line))
             return number
 
         return await self._database.write(work)

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from lavafield.server.messages.parts import Status
+
 
 class User(msgspec.Struct, frozen=True, kw_only=True):
     """A person. Guests have no login; the passphrase itself is never kept."""
@@ -19,11 +21,13 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     rules: int
-    status: str
+    status: Status
     listed: bool
     setup: str
     length: int = 0
     due: float | None = None
+    in_turn: int | None = None
+    """The seat that is awaited, for lists of tables."""
     created: float
     changed: float
 
@@ -55,3 +59,12 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
     mean: float
     deviation: float
     games: int
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that counts for ratings, and is over."""
+
+    game: str
+    players: tuple[str, ...]
+    """Who sat where: ids of users, names of bots. A bot may sit on several seats."""
+    ranks: tuple[int, ...]

@@ -53,6 +53,8 @@ tables: Final = Table(
     Column("length", Integer, nullable=False),
     # When something is due without anybody's doing, such as the fall of a flag.
     Column("due", Float(53)),
+    # The seat that is awaited: lists of tables show it without waking the tables.
+    Column("in_turn", Integer),
     Column("created", Float(53), nullable=False),
     Column("changed", Float(53), nullable=False),
     Index("ix_tables_lobby", "listed", "status", "changed"),
@@ -89,6 +91,9 @@ chat: Final = Table(
     Column("at", Float(53), nullable=False),
     Column("user", String(64), ForeignKey("users.id"), nullable=False),
     Column("text", Text, nullable=False),
+    # The id under which it was said: what is said again is not written twice.
+    Column("command", String(64)),
+    UniqueConstraint("table", "user", "command", name="uq_chat_command"),
 )
 
 ratings: Final = Table(

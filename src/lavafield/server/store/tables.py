@@ -4,19 +4,24 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lavafield.server.store.database import Database
 from lavafield.server.store.errors import Repeated, Stale
-from lavafield.server.store.rows import Entry, StoredTable
+from lavafield.server.store.ratings import rate
+from lavafield.server.store.rows import Entry, Finished, StoredTable
 from lavafield.server.store.schema import entries, places, tables
 
 _GROWN: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.length == bindparam("known"))
     .values(
-        length=bindparam("grown"), status=bindparam("now_status"), due=bindparam("now_due"), changed=bindparam("at")
+        length=bindparam("grown"),
+        status=bindparam("now_status"),
+        due=bindparam("now_due"),
+        in_turn=bindparam("now_in_turn"),
+        changed=bindparam("at"),
     )
 )
 _CHANGED: Final = (
@@ -27,6 +32,7 @@ _CHANGED: Final = (
         listed=bindparam("now_listed"),
         status=bindparam("now_status"),
         due=bindparam("now_due"),
+        in_turn=bindparam("now_in_turn"),
         changed=bindparam("at"),
     )
 )
@@ -57,8 +63,8 @@ class Tables:
 
         await self._database.write(work)
 
-    async def append(self, table: StoredTable, added: Sequence[Entry]) -> None:
-        """Write what was done; `table` is as it is afterwards.
+    async def append(self, table: StoredTable, added: Sequence[Entry], finished: Finished | None = None) -> None:
+        """Write what was done; `table` is as it is afterwards. With `finished` a rated game is over by that.
 
         Stale if the log is not as long as it should be, Repeated if one of the commands was carried out before.
         """
@@ -76,6 +82,8 @@ class Tables:
                 connection.execute(insert(entries), rows)
             except IntegrityError:
                 raise Stale(table.id) from None
+            if finished is not None:
+                rate(connection, finished)
 
         await self._database.write(work)
 
@@ -95,9 +103,11 @@ class Tables:
 
         return await self._database.read(work)
 
-    async def lobby(self, status: str, most: int) -> list[StoredTable]:
-        """The listed tables of that status, those that changed last before others."""
+    async def lobby(self, status: str, most: int, game: str | None = None) -> list[StoredTable]:
+        """The listed tables of that status, of one game or all, those that changed last before others."""
         wanted = select(tables).where(tables.c.listed.is_(True), tables.c.status == status)
+        if game is not None:
+            wanted = wanted.where(tables.c.game == game)
         return await self._tables(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most))
 
     async def of_user(self, user: str, most: int) -> list[StoredTable]:
@@ -105,10 +115,24 @@ class Tables:
         wanted = select(tables).join(places, places.c.table == tables.c.id).where(places.c.user == user)
         return await self._tables(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(most))
 
-    async def due(self, before: float, most: int) -> list[StoredTable]:
+    async def under_way(self, user: str) -> int:
+        """At how many tables that are not over the person sits, or is the host."""
+        wanted = select(func.count()).select_from(tables).join(places, places.c.table == tables.c.id)
+        wanted = wanted.where(places.c.user == user, tables.c.status.not_in(("over", "aborted")))
+
+        def work(connection: Connection) -> int:
+            return int(connection.execute(wanted).scalar() or 0)
+
+        return await self._database.read(work)
+
+    async def due(self, before: float, most: int) -> list[str]:
         """The tables where something is due: the only ones that a server must look after when it starts."""
-        wanted = select(tables).where(tables.c.due < before).order_by(tables.c.due).limit(most)
-        return await self._tables(wanted)
+        wanted = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(most)
+
+        def work(connection: Connection) -> list[str]:
+            return list(connection.execute(wanted).scalars())
+
+        return await self._database.read(work)
 
     async def _tables(self, wanted: Select[tuple[object, ...]]) -> list[StoredTable]:
         def work(connection: Connection) -> list[StoredTable]:
@@ -124,6 +148,7 @@ def _values(table: StoredTable) -> dict[str, object]:
         "now_listed": table.listed,
         "now_status": table.status,
         "now_due": table.due,
+        "now_in_turn": table.in_turn,
         "at": table.changed,
     }
 

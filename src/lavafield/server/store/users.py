@@ -1,6 +1,7 @@
 """People and their sessions."""
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Insert, delete, insert, select, update
@@ -20,6 +21,10 @@ class Users:
         """A new person, who is known by that secret from now on."""
         guest = insert(users).values(id=id, name=name, created=now)
         await self._database.write(executing(guest, _session(id, secret_hash, now)))
+
+    async def rename(self, id: str, name: str) -> None:
+        """Another name, for a guest. Those who have an account are found by theirs."""
+        await self._database.write(executing(update(users).where(users.c.id == id).values(name=name)))
 
     async def make_account(self, id: str, name: str, passphrase: str) -> None:
         """A guest gets a name of their own and a passphrase (its hash), and keeps everything. Taken if the name is."""
@@ -41,6 +46,15 @@ class Users:
 
     async def by_id(self, id: str) -> User | None:
         return await self._found(users.c.id == id)
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """What those of them are called that there are."""
+        wanted = select(users.c.id, users.c.name).where(users.c.id.in_(ids))
+
+        def work(connection: Connection) -> dict[str, str]:
+            return {row.id: row.name for row in connection.execute(wanted)}
+
+        return await self._database.read(work)
 
     async def by_login(self, name: str) -> User | None:
         return await self._found(users.c.login == login_of(name))

@@ -1,7 +1,8 @@
 """Bots at a table. They think elsewhere; what they answer counts only if nothing has happened since."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from hmac import digest
+from typing import TYPE_CHECKING, Final
 
 from lavafield.core.decisions import ALLOWED
 from lavafield.core.view import View
@@ -10,6 +11,8 @@ from lavafield.server.table.course import Course
 
 if TYPE_CHECKING:
     from lavafield.server.table.room import Room
+
+_DOMAIN: Final = "lavafield bot 1"
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,8 @@ class BotTurn:
     bot: str
     view: View
     entry: int
+    seed: int
+    """Of its random numbers: nobody can foresee them, and asked once more it does the same."""
 
 
 def wanted(course: Course) -> BotTurn | None:
@@ -28,7 +33,15 @@ def wanted(course: Course) -> BotTurn | None:
     if course.status != "playing" or seat is None:
         return None
     bot = course.bot_of(seat)
-    return None if bot is None else BotTurn(seat, bot, course.state.view(seat), len(course.moments))
+    if bot is None:
+        return None
+    entry = len(course.moments)
+    return BotTurn(seat, bot, course.state.view(seat), entry, seed_at(course.setup.key, entry))
+
+
+def seed_at(key: str, entry: int) -> int:
+    """From the key of the dice, apart from all draws."""
+    return int.from_bytes(digest(bytes.fromhex(key), f"{_DOMAIN}\n{entry}\n".encode(), "sha256")[:8], "big")
 
 
 def act(room: "Room", turn: BotTurn, action: int) -> None:

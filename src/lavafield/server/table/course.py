@@ -11,13 +11,13 @@ from lavafield.core.decisions import CHANCE, OVER
 from lavafield.core.dice import Dice, Disclosure
 from lavafield.core.event import Event
 from lavafield.core.game import Game
-from lavafield.core.record import Record
+from lavafield.core.record import Origin, Record
 from lavafield.core.state import State
 from lavafield.server.clocks import Hands
 from lavafield.server.messages.parts import Reason, Result, Status
 from lavafield.server.table import deeds
 from lavafield.server.table.ranks import ranks_with_leavers
-from lavafield.server.table.setup import Setup
+from lavafield.server.table.setup import Opening, Setup
 
 ENDED: Final = ("over", "aborted")
 Viewer = int | None
@@ -46,6 +46,10 @@ class Course:
         self.setup = setup
         names = [place.name for place in setup.places]
         self.record = Record(game, len(setup.places), setup.options, names, setup.pledge)
+        if setup.opening is not None:
+            self._open(setup.opening)
+        self.opened = len(self.record.actions)
+        """How many actions were played before this game began, at another table."""
         self.dice = Dice(setup.pledge, setup.key)
         self.moments: list[Moment] = []
         """One for each entry of the log."""
@@ -68,6 +72,11 @@ class Course:
         """When the last entry was made."""
         self.started = setup.created
 
+    def _open(self, opening: Opening) -> None:
+        for action in opening.actions:
+            self.record.play(action)
+        self.record.fork = Origin(game=opening.game, actions=len(opening.actions))
+
     @property
     def state(self) -> State:
         return self.record.state
@@ -75,7 +84,7 @@ class Course:
     @property
     def in_turn(self) -> int | None:
         """The seat that is awaited; None while chance is, or nobody."""
-        if self.status in ENDED:
+        if self.status in ENDED or self.status == "gathering":
             return None
         if self.waiting is not None:
             return self.waiting
@@ -148,7 +157,7 @@ class Course:
                 self._end(list(self.left.values())[-1])
         if self.status in ENDED:
             self.hands.give(None, self.at)
-        elif self.in_turn is not None and self.status != "gathering":
+        elif self.in_turn is not None:
             self.hands.give(self.in_turn, self.at)
 
     def _end(self, reason: Reason) -> None:

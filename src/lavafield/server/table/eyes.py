@@ -45,7 +45,7 @@ class Eyes:
         """The position at a version."""
         if self._last is None or self._last[0] != version:
             states = self.course.record.states
-            state = self.course.moments[self._noticed[version - 1]].after if version else states[0]
+            state = self.course.moments[self._noticed[version - 1]].after if version else states[self.course.opened]
             self._last = version, self.course.game.scene(state.view(self._viewers[version]))
         return self._last[1]
 

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from lavafield.bots import player
 from lavafield.core.errors import BadInput
 from lavafield.server.messages.client import AddNonce, Sit, Stand, Start
 from lavafield.server.table import deeds
 from lavafield.server.table.outcome import Handler, Outcome
 from lavafield.server.table.setup import OPEN, Person, Place, bot_place, person_place
+from lavafield.server.workers.limits import served_bot
 
 if TYPE_CHECKING:
     from lavafield.server.table.room import Room
@@ -44,7 +44,7 @@ def put_bot(room: "Room", person: Person, seat: int, name: str | None, outcome: 
     if place.kind == "person":
         raise BadInput("table-seat-taken", got=seat)
     if name is not None:
-        player(name, room.game)
+        served_bot(name, room.game)
     put(room, seat, OPEN if name is None else bot_place(name), outcome)
 
 
@@ -54,6 +54,8 @@ def start(room: "Room", person: Person, request: Start, outcome: Outcome) -> Non
     empty = [str(seat) for seat, place in enumerate(room.setup.places) if place.kind == "open"]
     if empty:
         raise BadInput("table-seats-open", got=", ".join(empty))
+    if room.setup.settings.rated and any(len(room.setup.seats_of(user)) > 1 for user in room.setup.users):
+        raise BadInput("table-rated-hot-seat")
     room.do(deeds.Started())
 
 

@@ -23,6 +23,7 @@ from lavafield.server.table import agreeing, bots, deeds, gathering, playing, wa
 from lavafield.server.table.course import ENDED, Course
 from lavafield.server.table.eyes import Audience, Eyes
 from lavafield.server.table.outcome import Handler, Outcome
+from lavafield.server.table.ranks import finished_game
 from lavafield.server.table.setup import Person, Setup
 
 _HANDLERS: Final[dict[type, Handler]] = {
@@ -56,6 +57,7 @@ class Room:
         self.setup = setup
         self.course = Course(self.game, setup)
         self._eyes: dict[Audience, Eyes] = {}
+        self._written = msgspec.json.encode(setup).decode()
 
     # --- what comes in ---
 
@@ -126,6 +128,7 @@ class Room:
             id=setup.id,
             game=setup.game,
             rules=setup.rules,
+            host=setup.host,
             options=setup.options,
             seats=tuple(self._seat(seat) for seat in range(len(setup.places))),
             settings=setup.settings,
@@ -157,9 +160,10 @@ class Room:
             rules=self.setup.rules,
             status=self.course.status,
             listed=self.setup.settings.listed,
-            setup=msgspec.json.encode(self.setup).decode(),
+            setup=self._written,
             length=len(self.course.moments),
             due=self.due(now),
+            in_turn=self.course.in_turn if self.course.status in ("playing", "paused") else None,
             created=self.setup.created,
             changed=max(now, self.course.at),
         )
@@ -227,6 +231,8 @@ class _Step:
     def __exit__(self, *raised: object) -> None:
         if raised[0] is None:
             self._let_chance_draw()
+            if self.room.course.status == "over" != self.status:
+                self.outcome.finished = finished_game(self.room.course)
             self._tell()
 
     def add(self, deed: deeds.Deed) -> None:

@@ -1,14 +1,15 @@
 """How a table is set up: the game and its options, the seats, the settings, the key of the dice."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
-from lavafield.bots import player
 from lavafield.core.dice import Pledge, key_hash
 from lavafield.core.game import Game
 from lavafield.core.options import Value
 from lavafield.server.messages.parts import Occupant, Settings
+from lavafield.server.workers.limits import served_bot
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -31,6 +32,14 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 OPEN = Place()
 
 
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """What was played elsewhere before this game begins."""
+
+    game: str
+    """The table that it was taken from."""
+    actions: tuple[dict[str, Any], ...]
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What is stored of a table beside its log, defaults included. The key is secret until the game is over."""
 
@@ -44,6 +53,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings = Settings()
     key: str
     created: float
+    opening: Opening | None = None
 
     @property
     def pledge(self) -> Pledge:
@@ -79,13 +89,14 @@ def new_setup(
     settings: Settings,
     key: str,
     now: float,
+    opening: Opening | None = None,
 ) -> Setup:
     """A checked setup, or BadInput: unknown options, bots, numbers of players."""
     game.set_up(len(places), options)
-    player(settings.substitute, game)
+    served_bot(settings.substitute, game)
     for place in places:
         if place.bot is not None:
-            player(place.bot, game)
+            served_bot(place.bot, game)
     return Setup(
         id=id,
         game=game.id,
@@ -96,6 +107,7 @@ def new_setup(
         settings=settings,
         key=key,
         created=now,
+        opening=opening,
     )
 
 

@@ -16,11 +16,11 @@ def can_undo(course: Course, seat: int) -> bool:
 
 
 def turn_start(course: Course, seat: int) -> int | None:
-    """How many actions there were before the seat's last turn; None if it had none.
+    """How many actions of this game there were before the seat's last turn; None if it had none.
 
     A turn is what a seat does until another one acts, with the draws in between.
     """
-    states = course.record.states
+    states = course.record.states[course.opened :]
     last = _last_of(seat, states, len(course.played))
     if last is None:
         return None

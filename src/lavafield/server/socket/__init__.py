@@ -1,0 +1,1 @@
+"""The socket: who may open one, what they may say on it and how fast."""
