@@ -39,6 +39,7 @@ check: setup  ## style, types, imports, generated files and locks, without runni
 	$(BIN)/python -m tools.lock --check
 	$(if $(wildcard tools/generate.py),$(BIN)/python tools/generate.py --check)
 	$(BIN)/python -m tools.wire --check
+	$(BIN)/python -m tools.client_words
 	npm --prefix web run --silent check
 	npm --prefix web run --silent lint
 

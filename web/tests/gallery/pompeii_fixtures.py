@@ -28,7 +28,8 @@ def course(players: int, options: dict[str, Any], seed: int) -> list[dict[str, A
     seat, moments = 0, [moment(state, 0, [])]
     while state.to_act != OVER:
         before = state
-        action = before.sample(rng) if before.to_act == CHANCE else bots[before.to_act].choose(before.view(before.to_act), rng)
+        seer = before.to_act
+        action = before.sample(rng) if seer == CHANCE else bots[seer].choose(before.view(seer), rng)
         state = before.after(action)
         seat = state.to_act if state.to_act >= 0 else seat
         moments.append(moment(state, seat, GAME.events(before, action, state, seat)))

@@ -54,11 +54,11 @@ from lavafield.games.pompeii.view import PompeiiView
 WIDTH: Final = 6
 SYMBOL_LETTERS: Final = "VHMSCO"
 """Vase, helmet, mask, scroll, column, coin: the coin is the round one."""
-CITIES_KEPT: Final = 256
-SQUARES_KEPT: Final = 20_000
 SIDES: Final = ("north", "east", "south", "west")
 GATE_SIDES: Final[dict[str, int]] = {gate["name"]: SIDES.index(gate["exit_side"]) for gate in DATA["gates"]}
 """Where each gate leads out: for drawings only, because a gate square may lie in a corner of the wall."""
+CITIES_KEPT: Final = 256
+SQUARES_KEPT: Final = 20_000
 ACROSS: Final = " " * 3 + "".join(f"{col:^{WIDTH}}" for col in range(COLUMNS)).rstrip()
 
 
@@ -125,13 +125,12 @@ def drawn_city(looks: bytes) -> tuple[Field, ...]:
 def drawn_square(look: bytes) -> Field:
     """Kept, for from one position to the next few squares change."""
     square, lava, *pieces = look
-    gate = GATE_NAMES.get(square, "")
     return Field(
         at=cell_of(square),
         fill=fill_of(square, lava),
         label=label_of(square, lava),
-        gate=gate,
-        facing=GATE_SIDES.get(gate),
+        gate=GATE_NAMES.get(square, ""),
+        facing=GATE_SIDES.get(GATE_NAMES.get(square, "")),
         spots=int(SPOTS[square]),
         pieces=tuple(Piece("piece", seat, count) for seat, count in enumerate(pieces) if count),
     )

@@ -3,7 +3,6 @@
 web-pompeii-board = Die Stadt Pompeji
 web-pompeii-squares = Die Felder der Stadt
 web-pompeii-hand = Deine Karten
-web-pompeii-tile = Dein Lavaplättchen
 web-pompeii-lost = Im Vulkan: { $list }
 web-pompeii-saved = Gerettet: { $list }
 

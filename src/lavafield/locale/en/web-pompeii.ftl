@@ -3,7 +3,6 @@
 web-pompeii-board = The city of Pompeii
 web-pompeii-squares = The squares of the city
 web-pompeii-hand = Your cards
-web-pompeii-tile = Your lava tile
 web-pompeii-lost = In the volcano: { $list }
 web-pompeii-saved = Saved: { $list }
 

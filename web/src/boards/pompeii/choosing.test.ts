@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { spread } from "../../wire/wire";
-import { openChoice, plain, playableCards, question, readyOf, settled, targetsOf, withCard, withSquare } from "./choosing";
+import {
+  openChoice,
+  plain,
+  playableCards,
+  question,
+  readyOf,
+  settled,
+  targetsOf,
+  withCard,
+  withSquare,
+} from "./choosing";
 
 const PLAY = spread([
   { do: "play", keys: ["card", "spot"], choices: [[6, [[3, 2], [3, 3]]], [7, [[4, 5], [3, 3]]]] }, // prettier-ignore

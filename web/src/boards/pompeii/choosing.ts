@@ -44,7 +44,8 @@ export function settled(actions: readonly Action[], chosen: Chosen): Chosen {
   const left = matching(actions, chosen as Partial<Action>);
   const [only] = left;
   if (only === undefined || left.length > 1) return chosen;
-  const open = PLACES.some((key) => only[key] !== undefined && chosen[key] === undefined) || (only["out"] && !chosen.out);
+  const open =
+    PLACES.some((key) => only[key] !== undefined && chosen[key] === undefined) || (only["out"] && !chosen.out);
   return open ? chosen : (only as Chosen);
 }
 
@@ -57,7 +58,10 @@ export function readyOf(actions: readonly Action[], chosen: Chosen): Action | nu
 }
 
 /** What is still to be said beside the square: whose piece, which symbol, which card. */
-export function openChoice(actions: readonly Action[], chosen: Chosen): { key: "of" | "symbol" | "card"; values: Value[] } | null {
+export function openChoice(
+  actions: readonly Action[],
+  chosen: Chosen,
+): { key: "of" | "symbol" | "card"; values: Value[] } | null {
   if (chosen.spot === undefined && chosen.at === undefined) return null;
   const left = matching(actions, chosen as Partial<Action>);
   for (const key of ["of", "symbol", "card"] as const) {

@@ -6,7 +6,12 @@ const house = (at: Cell, label: string, spots = 2): Field => ({ at: [...at], fil
 
 describe("houses", () => {
   it("are the squares with one label", () => {
-    const fields = [house([1, 0], "1"), house([1, 1], "1"), house([2, 2], "3a"), { at: [0, 0], fill: "street" } as Field];
+    const fields = [
+      house([1, 0], "1"),
+      house([1, 1], "1"),
+      house([2, 2], "3a"),
+      { at: [0, 0], fill: "street" } as Field,
+    ];
     expect(housesOf(fields).map(({ label, cells }) => [label, cells.length])).toEqual([
       ["1", 2],
       ["3a", 1],

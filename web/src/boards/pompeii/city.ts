@@ -149,6 +149,8 @@ export function rowsOf(fields: readonly Field[]): Map<number, Field[]> {
 
 /** The district of the houses with that number, as far as they can be seen. */
 export function colourOfNumber(fields: readonly Field[], number: string): string {
-  const house = fields.find((field) => isHouse(field) && field.fill !== "lava" && numberOf(field.label ?? "") === number);
+  const house = fields.find(
+    (field) => isHouse(field) && field.fill !== "lava" && numberOf(field.label ?? "") === number,
+  );
   return house?.fill ?? "neutral";
 }

@@ -13,7 +13,7 @@ export interface Standing extends Point {
 }
 
 const SPOT_SIZE = 14.5;
-const LARGE = 19;
+const LARGE = 17;
 
 /** Places round the middle of a square, by how many there are. */
 const PLACES: Record<number, readonly Point[]> = {

@@ -22,7 +22,17 @@ export type Moment = Timed &
     | { kind: "eruption" }
   );
 
-const LASTS = { card: 420, drop: 380, run: 620, out: 760, lava: 620, burn: 900, strike: 1000, closed: 700, eruption: 4600 };
+const LASTS = {
+  card: 420,
+  drop: 380,
+  run: 620,
+  out: 760,
+  lava: 620,
+  burn: 900,
+  strike: 1000,
+  closed: 700,
+  eruption: 4600,
+};
 
 /** The film of some events: one after another, what burns together at the same time. */
 export function momentsOf(events: readonly GameEvent[], before: Scene): Moment[] {
@@ -89,7 +99,11 @@ export const endOf = (moments: readonly Moment[]): number =>
   Math.max(0, ...moments.map(({ begins, lasts }) => begins + lasts));
 
 /** When a piece of that seat comes to the square in this film; null if it does not. */
-export function arrivalAt(moments: readonly Moment[], seat: number, cell: Cell): { delay: number; drop: boolean } | null {
+export function arrivalAt(
+  moments: readonly Moment[],
+  seat: number,
+  cell: Cell,
+): { delay: number; drop: boolean } | null {
   for (const moment of moments) {
     if (moment.kind === "drop" && moment.seat === seat && cellKey(moment.at) === cellKey(cell))
       return { delay: moment.begins, drop: true };
@@ -109,7 +123,9 @@ const MARKED = ["placed", "joker-placed", "relative-placed", "omen", "lava-place
 
 /** The trail after more events: another seat begins its own with the first square it touches. */
 export function trailAfter(trail: Trail, events: readonly GameEvent[], actor: number): Trail {
-  const cells = events.filter(({ id }) => MARKED.includes(id.slice(EVENT.length))).flatMap((event) => event.cells ?? []);
+  const cells = events
+    .filter(({ id }) => MARKED.includes(id.slice(EVENT.length)))
+    .flatMap((event) => event.cells ?? []);
   if (!cells.length) return trail;
   return { seat: actor, cells: trail.seat === actor ? [...trail.cells, ...cells] : cells };
 }

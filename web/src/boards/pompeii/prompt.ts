@@ -6,7 +6,13 @@ import type { Say } from "./speech";
 const spelled = (value: Value | undefined) => String(value ?? "");
 
 /** What has been chosen, in words; `ran` is what the engine foresees of a run. */
-export function readyInWords(action: Action, joker: boolean, outcome: Foreseen | null, names: readonly string[], say: Say) {
+export function readyInWords(
+  action: Action,
+  joker: boolean,
+  outcome: Foreseen | null,
+  names: readonly string[],
+  say: Say,
+) {
   const [event] = outcome?.events ?? [];
   const run = {
     from: spelled(action["from"]),
@@ -22,7 +28,9 @@ export function readyInWords(action: Action, joker: boolean, outcome: Foreseen |
     case "omen":
       return say("web-pompeii-ready-omen", { player: names[action["of"] as number]!, at: spelled(action["at"]) });
     case "run":
-      return action["out"] ? say("web-pompeii-ready-out", run) : say("web-pompeii-ready-run", { ...run, to: spelled(action["to"]) });
+      return action["out"]
+        ? say("web-pompeii-ready-out", run)
+        : say("web-pompeii-ready-run", { ...run, to: spelled(action["to"]) });
     case "relative":
     case "lava":
       return say(`web-pompeii-ready-${action.do}`, { at: spelled(action["at"]) });
@@ -32,7 +40,14 @@ export function readyInWords(action: Action, joker: boolean, outcome: Foreseen |
 }
 
 /** What to do now, while nothing whole has been chosen. */
-export function promptInWords(scene: Scene, actions: readonly Action[], chosen: Chosen, open: string | null, names: readonly string[], say: Say) {
+export function promptInWords(
+  scene: Scene,
+  actions: readonly Action[],
+  chosen: Chosen,
+  open: string | null,
+  names: readonly string[],
+  say: Say,
+) {
   if (!actions.length) return waitingInWords(scene, names, say);
   const left = remaining(scene, say);
   if (open !== null) return say(`web-pompeii-do-${open === "of" ? "owner" : open}`);

@@ -43,3 +43,10 @@ export function neighboursInWords(around: readonly (Field | undefined)[], names:
     })
     .join(" ");
 }
+
+/** The symbols of a lava tile: a dual-vent tile has two. */
+export const symbolsInWords = (tile: string, say: Say): string =>
+  tile
+    .split("/")
+    .map((symbol) => say("web-pompeii-symbol", { symbol }))
+    .join(" / ");

@@ -11,8 +11,12 @@ const bricks = (y: number, n: number) =>
 
 const WEAVES: Record<string, string> = {
   purple: range(LEFT + 3, RIGHT, 6).map((x) => `M${x} ${TOP}V${BOTTOM}M${x + 2} ${TOP}V${BOTTOM}`).join(""), // prettier-ignore
-  brown: range(TOP + 1, BOTTOM - 6, 6).map(bricks).join(""),
-  turquoise: range(TOP + 3, BOTTOM - 3, 6).map(wave).join(""),
+  brown: range(TOP + 1, BOTTOM - 6, 6)
+    .map(bricks)
+    .join(""),
+  turquoise: range(TOP + 3, BOTTOM - 3, 6)
+    .map(wave)
+    .join(""),
   grey: range(TOP + 5, BOTTOM - 3, 8).map((y) => zigzag(y, 4) + zigzag(y, -4)).join(""), // prettier-ignore
 };
 
