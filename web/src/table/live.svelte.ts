@@ -70,7 +70,10 @@ export class LiveTable implements Follower {
 
   private async watch() {
     const since = this.version ?? undefined;
-    const reply = await connection.ask({ type: "watch", table: this.id, ...(since === undefined ? {} : { since }) }, true);
+    const reply = await connection.ask(
+      { type: "watch", table: this.id, ...(since === undefined ? {} : { since }) },
+      true,
+    );
     if (reply.type === "refused") this.problem = reply.problem;
   }
 
@@ -105,7 +108,9 @@ export class LiveTable implements Follower {
     this.info = info;
     this.problem = null;
     if (this.scene === null || info.status === "gathering")
-      this.seats = info.seats.flatMap((seat, n) => (seat.user === connection.user && seat.kind === "person" ? [n] : []));
+      this.seats = info.seats.flatMap((seat, n) =>
+        seat.user === connection.user && seat.kind === "person" ? [n] : [],
+      );
     if (info.status === "gathering") for (const seat of this.seats) void this.promise(seat);
   }
 

@@ -8,7 +8,9 @@ from lavafield.games.pompeii import table as steps
 from lavafield.games.pompeii.actions import cell_of
 from lavafield.games.pompeii.city import BEYOND, GATE_NAMES, GATES, SYMBOL_NAMES, number_at
 from lavafield.games.pompeii.dual import first_symbol, second_symbol
-from lavafield.games.pompeii.reasons import squares_of
+from lavafield.games.pompeii.reasons import needed, squares_of
+from lavafield.games.pompeii.region import single
+from lavafield.games.pompeii.rules import steps_until
 from lavafield.games.pompeii.state import PompeiiState
 from lavafield.games.pompeii.table import (
     ASH,
@@ -183,10 +185,19 @@ def run_events(table: Table, run: int) -> list[Event]:
     if run == ids.STAY:
         return [event("stayed", table.turn)]
     origin, target = ids.origin_of(run), ids.target_of(run)
+    points, steps = int(table.crowd(origin)), needed(table, origin, target)
     if target == BEYOND:
-        return [event("escaped", table.turn, cells=[origin], **{"from": spelled(origin)})]
+        cells = list(dict.fromkeys([origin, nearest_gate(table, origin)]))
+        return [event("escaped", table.turn, cells=cells, points=points, steps=steps, **{"from": spelled(origin)})]
     arguments: dict[str, str | int] = {"from": spelled(origin), "to": spelled(target)}
-    return [event("ran", table.turn, cells=[origin, target], points=int(table.crowd(origin)), **arguments)]
+    return [event("ran", table.turn, cells=[origin, target], points=points, steps=steps, **arguments)]
+
+
+def nearest_gate(table: Table, origin: int) -> int:
+    """The gate through which a runner leaves: the first of the nearest."""
+    gates = squares_of(table.open_gates())
+    away = {gate: int(steps_until(table, origin, single(gate))) for gate in gates}
+    return min((gate for gate in gates if away[gate] >= 0), key=lambda gate: away[gate])
 
 
 def end_events(table: Table, after: PompeiiState, told: list[Event]) -> list[Event]:

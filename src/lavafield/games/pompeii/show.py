@@ -18,6 +18,7 @@ from lavafield.games.pompeii.city import (
     COLOUR_NAMES,
     COLOUR_OF,
     COLUMNS,
+    DATA,
     GATE_NAMES,
     GATES,
     NO_BUILDING,
@@ -41,6 +42,8 @@ from lavafield.games.pompeii.table import (
     NO_LAVA,
     NO_TILE,
     OMENS,
+    RELATIVE,
+    RUN,
     SAVED,
     STOCK,
     TILE_KINDS,
@@ -51,6 +54,9 @@ from lavafield.games.pompeii.view import PompeiiView
 WIDTH: Final = 6
 SYMBOL_LETTERS: Final = "VHMSCO"
 """Vase, helmet, mask, scroll, column, coin: the coin is the round one."""
+SIDES: Final = ("north", "east", "south", "west")
+GATE_SIDES: Final[dict[str, int]] = {gate["name"]: SIDES.index(gate["exit_side"]) for gate in DATA["gates"]}
+"""Where each gate leads out: for drawings only, because a gate square may lie in a corner of the wall."""
 CITIES_KEPT: Final = 256
 SQUARES_KEPT: Final = 20_000
 ACROSS: Final = " " * 3 + "".join(f"{col:^{WIDTH}}" for col in range(COLUMNS)).rstrip()
@@ -124,6 +130,7 @@ def drawn_square(look: bytes) -> Field:
         fill=fill_of(square, lava),
         label=label_of(square, lava),
         gate=GATE_NAMES.get(square, ""),
+        facing=GATE_SIDES.get(GATE_NAMES.get(square, "")),
         spots=int(SPOTS[square]),
         pieces=tuple(Piece("piece", seat, count) for seat, count in enumerate(pieces) if count),
     )
@@ -173,8 +180,15 @@ def own_hand(view: PompeiiView) -> list[str]:
 
 
 def piles(table: Table) -> dict[str, int]:
-    """Before the eruption the pile, in its two parts as long as it has them; then the bag of lava tiles."""
+    """Before the eruption the pile, in its two parts as long as it has them; then the bag of lava tiles.
+
+    While relatives come or pieces run, also how many more may.
+    """
     tiles = {"pompeii-pile-tiles": sum(table.tiles)}
+    if table.phase == RUN:
+        tiles["pompeii-pile-runs"] = int(table.runs)
+    if table.phase == RELATIVE:
+        tiles["pompeii-pile-relatives"] = int(table.relatives)
     if table.phase > OMENS:
         return tiles
     below, omens = int(table.places), {"pompeii-pile-omens": int(table.omens)}

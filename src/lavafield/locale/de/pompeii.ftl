@@ -79,6 +79,14 @@ pompeii-pile-tiles = { $count ->
         [one] { $count } Lavaplättchen im Beutel
        *[other] { $count } Lavaplättchen im Beutel
     }
+pompeii-pile-relatives = { $count ->
+        [one] noch { $count } Verwandter kann kommen
+       *[other] noch { $count } Verwandte können kommen
+    }
+pompeii-pile-runs = { $count ->
+        [one] noch { $count } Lauf
+       *[other] noch { $count } Läufe
+    }
 pompeii-deck-2004 = Der Stapel von oben: 8 Pompejikarten, A.D. 79, dann 32 Karten mit 7 Omen. Taucht A.D. 79 auf, wird es in die letzten 15 Karten gemischt.
 pompeii-deck-2013 = Der Stapel von oben: 8 Pompejikarten, A.D. 79, dann 32 Karten mit 7 Omen und einem zweiten A.D. 79 unter den letzten { $count }.
 

@@ -79,6 +79,14 @@ pompeii-pile-tiles = { $count ->
         [one] { $count } lava tile in the bag
        *[other] { $count } lava tiles in the bag
     }
+pompeii-pile-relatives = { $count ->
+        [one] { $count } more relative can come
+       *[other] { $count } more relatives can come
+    }
+pompeii-pile-runs = { $count ->
+        [one] { $count } run left
+       *[other] { $count } runs left
+    }
 pompeii-deck-2004 = The pile from the top: 8 Pompeii cards, A.D. 79, then 32 cards with 7 Omens. When A.D. 79 turns up, it is shuffled into the last 15 cards.
 pompeii-deck-2013 = The pile from the top: 8 Pompeii cards, A.D. 79, then 32 cards with 7 Omens and a second A.D. 79 among the last { $count }.
 
