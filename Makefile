@@ -35,6 +35,9 @@ check: setup  ## style, types, imports, generated files and locks, without runni
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.lock --check
 	$(if $(wildcard tools/generate.py),$(BIN)/python tools/generate.py --check)
+	$(BIN)/python -m tools.wire --check
+	npm --prefix web run --silent check
+	npm --prefix web run --silent lint
 
 bench: setup  ## measure the engine, and others beside it, in an environment of its own
 	@$(PYTHON) -m tools.install --bench
@@ -58,6 +61,7 @@ golden: setup  ## write the golden playthroughs anew
 # Without setup, which could not compile while a generated source is missing.
 generate:  ## write the generated sources anew
 	$(PYTHON) tools/generate.py
+	$(BIN)/python -m tools.wire
 
 lock: setup  ## choose the newest allowed packages and write the lock files
 	$(BIN)/python -m tools.lock
@@ -69,5 +73,5 @@ pythons: setup  ## build and try a wheel with each supported Python that is foun
 	$(BIN)/python -m tools.wheels
 
 clean:  ## remove all that make made, the environments too
-	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench build dist src/*.egg-info src/lavafield/web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -25,6 +25,8 @@ BENCH = ROOT / ".venv-bench"
 MAIN_LOCK = ROOT / "requirements.lock"
 BENCH_LOCK = ROOT / "requirements-bench.lock"
 BUILD = ROOT / "build"
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "lavafield" / "web"
 UV = MAIN / "bin" / "uv"
 
 
@@ -33,6 +35,7 @@ def main() -> None:
     with (BUILD / "install.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # two makes at once must not build into the same folder
         install_packages(MAIN, MAIN_LOCK)
+        build_client()
         install_engine(MAIN)
         if "--bench" in sys.argv:
             install_packages(BENCH, BENCH_LOCK)
@@ -94,6 +97,33 @@ def engine_digest(root: Path) -> str:
     return digest(
         (root / "setup.py").read_bytes(), json.dumps(tables), MAIN_LOCK.read_bytes(), python(), pure, *sources
     )
+
+
+def build_client() -> None:
+    """The browser client, into the package: see web/vite.config.ts."""
+    stamp, wanted = CLIENT / "client.stamp", client_digest()
+    if stamped(stamp) == wanted:
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        sys.exit("the browser client is built with Node.js 20 or newer, and there is no npm on the PATH")
+    packages, lock = WEB / "node_modules" / "packages.stamp", digest((WEB / "package-lock.json").read_bytes())
+    if stamped(packages) != lock:
+        say("installing the packages of the browser client")
+        run(npm, "ci", "--no-audit", "--no-fund", within=WEB)
+        packages.write_text(lock)
+    say("building the browser client")
+    run(npm, "run", "build", within=WEB)
+    stamp.write_text(wanted)
+
+
+def client_digest() -> str:
+    """Of all that the client is built from: its own sources, and the words."""
+    words = (ROOT / "src" / "lavafield" / "locale").rglob("*.ftl")
+    own = [path for path in (WEB / "src").rglob("*") if path.is_file()]
+    settings = [path for path in WEB.iterdir() if path.is_file()]
+    parts = [part for path in sorted([*own, *settings, *words]) for part in (str(path), path.read_bytes())]
+    return digest(*parts)
 
 
 def mirror(source: Path, target: Path) -> None:

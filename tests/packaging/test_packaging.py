@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools import wheels
-from tools.install import run
+from tools.install import CLIENT, run
 from tools.sources import ROOT, compiled_modules
 
 DATA = {".toml", ".json", ".ftl", ".typed"}
@@ -26,7 +26,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_every_source_and_data_file(wheel: Path) -> None:
     sources = [path for path in (ROOT / "src" / "lavafield").rglob("*") if path.suffix in DATA | {".py"}]
+    sources += [path for path in CLIENT.rglob("*") if path.is_file()]
     names = {str(path.relative_to(ROOT / "src")) for path in sources}
+    assert str((CLIENT / "index.html").relative_to(ROOT / "src")) in names
     assert names - set(zipfile.ZipFile(wheel).namelist()) == set()
 
 

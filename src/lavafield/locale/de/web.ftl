@@ -1,0 +1,3 @@
+# Was der Browser sagt, auf Deutsch.
+
+web-title = Lavafield

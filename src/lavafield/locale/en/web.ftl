@@ -1,0 +1,3 @@
+# What the browser client says, in English.
+
+web-title = Lavafield
