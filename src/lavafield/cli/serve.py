@@ -7,7 +7,6 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from lavafield.cli.files import told
 from lavafield.core.errors import BadInput
 from lavafield.words import Words
 
