@@ -33,12 +33,13 @@ OPENED: Final = 20
 """Games that are opened, one after the other, for the time that one takes."""
 
 COPIES: Final = (
-    """insert into tables
+    """insert into tables (id, game, rules, status, listed, setup, length, due, in_turn, created, changed)
        select :prefix || n, game, rules, status, listed, replace(setup, :id, :prefix || n), length, due, in_turn,
               created + n, changed + n
        from tables, numbers where id = :id""",
-    """insert into places select user, :prefix || n from places, numbers where "table" = :id""",
-    """insert into entries
+    """insert into places (user, "table")
+       select user, :prefix || n from places, numbers where "table" = :id""",
+    """insert into entries ("table", number, at, actor, command, deed)
        select :prefix || n, number, at, actor, command, deed from entries, numbers where "table" = :id""",
 )
 NUMBERS: Final = "with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < :copies) "

@@ -3,17 +3,16 @@
 import asyncio
 from typing import Any, Final
 
+import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import (
-    content_type_conformance,
     load_all_checks,
     negative_data_rejection,
     not_a_server_error,
     response_headers_conformance,
-    response_schema_conformance,
     status_code_conformance,
 )
 
@@ -26,12 +25,16 @@ EXAMPLES: Final = 6
 CHECKS: Final = [
     not_a_server_error,
     status_code_conformance,
-    content_type_conformance,
     response_headers_conformance,
-    response_schema_conformance,
 ]
 
 load_all_checks()
+
+
+@schemathesis.serializer("application/jsonl")
+def lines(context: schemathesis.SerializationContext, value: Any) -> bytes:
+    """Records are texts."""
+    return value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +100,23 @@ def attempt(
     def ask(case: Case) -> None:
         nonlocal asked
         asked += 1
-        case.call_and_validate(headers={"authorization": f"Bearer {secret}"}, checks=checks)
+        answer = case.call_and_validate(headers={"authorization": f"Bearer {secret}"}, checks=checks)
+        check_body(operation, answer)
 
     ask()
     assert asked
+
+
+def check_body(operation: "APIOperation[Any, Any, Any]", answer: Any) -> None:
+    """By the newest JSON schema: schemathesis' own check does not understand our tuples."""
+    document = operation.schema.raw_schema
+    responses = document["paths"][operation.path][operation.method]["responses"]
+    known = responses.get(str(answer.status_code)) or responses[f"{answer.status_code // 100}XX"]
+    if answer.status_code == 204:
+        assert not answer.content
+        return
+    kind = answer.headers["content-type"][0].partition(";")[0]
+    described = known["content"][kind]
+    if kind == "application/json":
+        validator = jsonschema_rs.Draft202012Validator(described["schema"] | {"components": document["components"]})
+        validator.validate(answer.json())

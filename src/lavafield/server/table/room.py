@@ -234,6 +234,7 @@ class _Step:
             if self.room.course.status == "over" != self.status:
                 self.outcome.finished = finished_game(self.room.course)
             self._tell()
+        del self.room._step  # else a room would hold itself in memory
 
     def add(self, deed: deeds.Deed) -> None:
         room, number = self.room, len(self.room.course.moments)
