@@ -100,7 +100,7 @@ def engine_digest(root: Path) -> str:
 
 
 def build_client() -> None:
-    """The browser client, into the package: see web/vite.config.ts."""
+    """The browser client, into the package: see web/vite.config.js."""
     stamp, wanted = CLIENT / "client.stamp", client_digest()
     if stamped(stamp) == wanted:
         return

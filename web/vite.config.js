@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { offline } from "./vite/offline.ts";
-import { weight } from "./vite/weight.ts";
+import { offline } from "./vite/offline.js";
+import { weight } from "./vite/weight.js";
 
-const source = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
+const source = (path) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 // Built into the package, so that the wheel serves the client without Node.
 export default defineConfig({

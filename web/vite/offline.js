@@ -1,12 +1,12 @@
 // Writes the service worker: src/offline/worker.js with the names of all that was built.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
-import type { Plugin } from "vite";
 
 /** Words of the terminal; the browser never asks for them. */
 const UNUSED = /\/cli-[^/]+\.js$/;
 
-export function offline(worker: string, publicFolder: string): Plugin {
+/** @returns {import("vite").Plugin} */
+export function offline(worker, publicFolder) {
   return {
     name: "lavafield-offline",
     apply: "build",
