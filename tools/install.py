@@ -120,7 +120,7 @@ def build_client() -> None:
 def client_digest() -> str:
     """Of all that the client is built from: its own sources, and the words."""
     words = (ROOT / "src" / "lavafield" / "locale").rglob("*.ftl")
-    own = [path for path in (WEB / "src").rglob("*") if path.is_file()]
+    own = [path for folder in ("public", "src", "vite") for path in (WEB / folder).rglob("*") if path.is_file()]
     settings = [path for path in WEB.iterdir() if path.is_file()]
     parts = [part for path in sorted([*own, *settings, *words]) for part in (str(path), path.read_bytes())]
     return digest(*parts)

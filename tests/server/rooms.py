@@ -125,7 +125,10 @@ class Host:
     # --- playing ---
 
     def start(self) -> "Host":
-        accepted(self.ask(ADA, client.Start))
+        return self.start_by(ADA)
+
+    def start_by(self, person: Person) -> "Host":
+        accepted(self.ask(person, client.Start))
         return self
 
     @property

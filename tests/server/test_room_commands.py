@@ -11,7 +11,7 @@ from lavafield.server.clocks import Fischer
 from lavafield.server.messages import client
 from lavafield.server.messages.client import Request
 from lavafield.server.messages.parts import Settings
-from lavafield.server.messages.server import Answer, Changed, Done, Refused, Table
+from lavafield.server.messages.server import Answer, Changed, Done, Foresight, Refused, Table
 from lavafield.server.table.playing import hint_view
 from lavafield.server.table.room import Room
 from lavafield.server.table.setup import Person
@@ -65,7 +65,7 @@ def test_a_refused_command_may_be_sent_again() -> None:
 def test_a_stale_command_is_refused_with_both_versions(off: int) -> None:
     host = begun()
     version = host.room.eyes("bo").version
-    asking: tuple[type[Request], ...] = (client.Act, client.WhyNot)
+    asking: tuple[type[Request], ...] = (client.Act, client.WhyNot, client.Foresee)
     for kind in asking:
         answer = host.ask(BO, kind, version=version + off, action={"do": "hut", "at": [0, 1]})
         assert (answer.problem.message, answer.version) == ("error-stale", version)
@@ -79,9 +79,11 @@ def test_wrong_seats_and_spectators_are_refused() -> None:
     hut = {"do": "hut", "at": [0, 1]}
     assert unchanged(host, lambda: host.ask(ADA, client.Act, action=hut)) == "table-not-your-turn"
     assert unchanged(host, lambda: host.ask(ADA, client.WhyNot, action=hut)) == "table-not-your-turn"
+    assert unchanged(host, lambda: host.ask(ADA, client.Foresee, action=hut)) == "table-not-your-turn"
     requests: list[tuple[type[Request], dict[str, Any]]] = [
         (client.Act, {"action": hut}),
         (client.WhyNot, {"action": hut}),
+        (client.Foresee, {"action": hut}),
         (client.Undo, {}),
         (client.Confirm, {}),
         (client.Propose, {"matter": "pause"}),
@@ -110,6 +112,20 @@ def test_why_not_is_answered_to_the_seat_to_act() -> None:
     assert answer.problem.clause is not None
     assert host.ask(BO, client.WhyNot, action={"do": "extend"}).problem is None
     assert unchanged(host, lambda: host.ask(BO, client.WhyNot, action={"fly": 1})) == "error-malformed-action"
+
+
+def test_what_would_come_of_an_action_is_told_to_the_seat_to_act() -> None:
+    host = begun()
+    game, state, version = host.room.game, host.room.course.state, host.room.eyes("bo").version
+    lay = state.actions()[0]
+    told = host.ask(BO, client.Foresee, action=game.name(state, lay))
+    assert isinstance(told, Foresight)
+    (outcome,) = told.outcomes
+    assert outcome.action == game.name(state, lay)
+    assert list(outcome.events) == game.events(state, lay, state.after(lay), state.to_act)
+    assert host.ask(BO, client.Foresee, action={"do": "hut"}).outcomes == ()
+    assert unchanged(host, lambda: host.ask(BO, client.Foresee, action={"fly": 1})) == "error-malformed-action"
+    assert (host.room.course.state, host.room.eyes("bo").version) == (state, version)
 
 
 def test_before_the_game_and_after_it_nothing_can_be_played() -> None:
@@ -207,7 +223,7 @@ def test_whatever_is_asked_is_answered_and_a_refusal_changes_nothing(game: str) 
             before = host.room.course.state.to_bytes(), len(host.log), host.room.info()
             person, request = random_request(rng, host)
             answer = host.done(host.room.handle(person, request, host.now), person)
-            assert isinstance(answer, Done | Refused | Answer)
+            assert isinstance(answer, Done | Refused | Answer | Foresight)
             assert answer.id == request.id
             if isinstance(answer, Done):
                 done.add(type(request))

@@ -63,5 +63,7 @@ def test_nothing_is_foreseen_of_what_is_not_legal_or_left_to_chance() -> None:
     assert foreseen(state, do="tower", at=[0, 0]) == {}
     assert foreseen(state, do="extend", volcano=[5, 0], facing=0) == {}
     assert foreseen(GAME.new(), do="draw") == {}
-    with pytest.raises(lavafield.BadInput):
-        GAME.foresee(state, {"do": "dance"})
+    assert foreseen(state, do="dance") == {}
+    for malformed in ({"dance": 1}, {"do": "hut", "facing": 1}, "hut"):
+        with pytest.raises(lavafield.BadInput):
+            GAME.foresee(state, malformed)  # type: ignore[arg-type]

@@ -1,5 +1,6 @@
 """`lavafield doctor`: what is installed here, what it can do, and what to do about what is missing."""
 
+import argparse
 import os
 import platform
 import shutil
@@ -16,7 +17,7 @@ SMALLEST: Final = (80, 24)
 WIDE: Final = 22
 
 
-def run(say: Words) -> int:
+def run(given: argparse.Namespace, say: Words) -> int:
     """0 if games can be played."""
     missing = [name for name in DEPENDENCIES if version_of(name) is None]
     rows = [

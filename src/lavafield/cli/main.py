@@ -4,14 +4,34 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
+from typing import Final
 
 from lavafield.cli.files import told
 from lavafield.cli.parser import language_wanted, parser_for
 from lavafield.core.errors import BadInput
 from lavafield.core.violation import IllegalAction
 from lavafield.words import DEFAULT_LANGUAGE, Words, words
+
+Command = Callable[[argparse.Namespace, Words], int]
+
+COMMANDS: Final = {
+    "play": ("play.command", "run"),
+    "serve": ("serve", "run"),
+    "export": ("export", "run"),
+    "simulate": ("simulate", "run"),
+    "match": ("league.command", "match"),
+    "league": ("league.command", "league"),
+    "perft": ("perft", "run"),
+    "replay": ("replay", "run"),
+    "verify": ("verify", "run"),
+    "analyse": ("analyse.command", "run"),
+    "rules": ("rules", "run"),
+    "doctor": ("doctor", "run"),
+}
+"""The module of each command, and the function there that carries it out."""
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -82,51 +102,9 @@ def never_fail_on_letters() -> None:
 
 def run(given: argparse.Namespace, say: Words) -> int:
     """Commands are imported when they are used, so that `--help` does not wait for the terminal's library."""
-    match given.command:
-        case "play":
-            from lavafield.cli.play import command as play
-
-            return play.run(given, say)
-        case "serve":
-            from lavafield.cli import serve
-
-            return serve.run(given, say)
-        case "simulate":
-            from lavafield.cli import simulate
-
-            return simulate.run(given, say)
-        case "match":
-            from lavafield.cli.league import command as league
-
-            return league.match(given, say)
-        case "league":
-            from lavafield.cli.league import command as league
-
-            return league.league(given, say)
-        case "perft":
-            from lavafield.cli import perft
-
-            return perft.run(given, say)
-        case "replay":
-            from lavafield.cli import replay
-
-            return replay.run(given, say)
-        case "verify":
-            from lavafield.cli import verify
-
-            return verify.run(given, say)
-        case "analyse":
-            from lavafield.cli.analyse import command as analyse
-
-            return analyse.run(given, say)
-        case "rules":
-            from lavafield.cli import rules
-
-            return rules.run(given, say)
-        case "doctor":
-            from lavafield.cli import doctor
-
-            return doctor.run(say)
-        case _:
-            parser_for(say).print_help()
-            return 0
+    if given.command is None:
+        parser_for(say).print_help()
+        return 0
+    module, function = COMMANDS[given.command]
+    command: Command = getattr(import_module(f"lavafield.cli.{module}"), function)
+    return command(given, say)

@@ -35,7 +35,7 @@ def parser_for(say: Words) -> argparse.ArgumentParser:
     parser = Parser(say, prog=PROGRAM, description=say.text("cli-about"), epilog=say.text("cli-more"))
     parser.add_argument("--version", action="version", version=__version__, help=say.text("cli-version"))
     commands = parser.add_subparsers(title=say.text("cli-commands"), metavar=say.text("cli-command"), dest="command")
-    for add in (play, serve, simulate, match, league, perft, replay, verify, analyse, rules, doctor):
+    for add in (play, serve, export, simulate, match, league, perft, replay, verify, analyse, rules, doctor):
         about = say.text(f"cli-{add.__name__}")
         # Games have their options' help after the arguments', where lines must stay as they are.
         command = commands.add_parser(add.__name__, help=about, description=about, say=say)
@@ -68,6 +68,13 @@ def serve(command: argparse.ArgumentParser, say: Words) -> None:
     command.add_argument("--open", action="store_true", help=say.text("cli-help-serve-open"))
     command.add_argument("--verbose", action="store_true", help=say.text("cli-help-serve-verbose"))
     command.set_defaults(origin=[], limit=[])
+
+
+def export(command: argparse.ArgumentParser, say: Words) -> None:
+    add(command, say, "--data", "serve-data", "FOLDER")
+    add(command, say, "--backup", "export-backup", "FILE")
+    add(command, say, "--records", "export-records", "FOLDER")
+    add(command, say, "--user", "export-user", "NAME")
 
 
 def simulate(command: argparse.ArgumentParser, say: Words) -> None:

@@ -41,12 +41,16 @@ def run(given: argparse.Namespace, say: Words) -> int:
     return 0 if serve(config, ready) else FAILED
 
 
-def folder(given: str | None) -> Path:
+def data_folder(given: str | None) -> Path:
     """Where everything is kept: as asked for, or where this system keeps the data of programs."""
     if given is not None:
-        path = Path(given)
-    else:
-        path = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "lavafield"
+        return Path(given)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "lavafield"
+
+
+def folder(given: str | None) -> Path:
+    """As `data_folder`, and it is there."""
+    path = data_folder(given)
     try:
         path.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as problem:

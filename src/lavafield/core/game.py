@@ -1,6 +1,8 @@
 """One game as everything else meets it: new states, named actions, notation, events, scenes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 from lavafield.core.chance import Rng
@@ -9,10 +11,10 @@ from lavafield.core.decisions import ALLOWED
 from lavafield.core.errors import BadInput, shown
 from lavafield.core.evaluation import Evaluation
 from lavafield.core.event import Event
-from lavafield.core.foresight import Foreseen
+from lavafield.core.foresight import MOST_FORESEEN, Foreseen
 from lavafield.core.offers import Offer, compact
 from lavafield.core.options import Option, Value, chosen
-from lavafield.core.outside import as_number
+from lavafield.core.outside import as_number, as_record
 from lavafield.core.scene import Scene
 from lavafield.core.state import State
 from lavafield.core.view import View
@@ -111,23 +113,29 @@ class Game:
             refused.append(state.violation(number))
         return max(refused, key=lambda violation: self.clause_order[violation.clause])
 
-    def foresee(self, state: State, record: Mapping[str, Any]) -> list[Foreseen]:
-        """What each legal completion of a record would bring about, as the seat to act would be told.
+    def foresee(self, state: State, record: Mapping[str, Any], most: int = MOST_FORESEEN) -> list[Foreseen]:
+        """What each legal action that the record can stand for would bring about, as the seat to act would be told.
 
         Nothing is played. Nobody learns anything new by it: what follows from a seat's own action follows from what
-        the seat knows. While chance decides, and when the game is over, nothing is foreseen.
+        the seat knows. While chance decides, and when the game is over, nothing is foreseen. A verb alone stands for
+        the actions that are listed under it; with more said, also for those that it says in other words.
         """
         if self.own(state).to_act < 0:
             return []
-        numbers: dict[int, None] = {}
+        if as_record(record).keys() <= {"do"}:
+            numbers: Iterator[int] = (
+                action for action in state.actions() if record.items() <= self.name(state, action).items()
+            )
+        else:
+            numbers = self._legal_completions(state, record)
+        return [self._foreseen(state, number) for number in islice(dict.fromkeys(numbers), as_number(most))]
+
+    def _legal_completions(self, state: State, record: Mapping[str, Any]) -> Iterator[int]:
         for completion in self.completions(state, record):
-            try:
+            with suppress(IllegalAction):
                 number = self.action(state, completion)
-            except IllegalAction:
-                continue
-            if state.refusal(number) == ALLOWED:
-                numbers[number] = None
-        return [self._foreseen(state, number) for number in numbers]
+                if state.refusal(number) == ALLOWED:
+                    yield number
 
     def _foreseen(self, state: State, action: int) -> Foreseen:
         events = self.events(state, action, state.after(action), state.to_act)

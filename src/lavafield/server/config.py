@@ -13,13 +13,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     connections: int = 64
     """Sockets from one address."""
-    messages: float = 20
+    messages: float = 20.0
     """Messages on one socket, in the long run."""
     message_burst: int = 100
-    address_messages: float = 100
+    address_messages: float = 100.0
     """Messages from one address, over all its sockets."""
     address_message_burst: int = 1000
-    requests: float = 10
+    requests: float = 10.0
     """HTTP requests from one address."""
     request_burst: int = 100
     guests: float = 0.05
@@ -41,10 +41,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     table_burst: int = 10
     strikes: int = 5
     """Messages that cannot be understood, until the socket is closed."""
-    hello: float = 10
+    hello: float = 10.0
     """Seconds until a socket must have said who it is."""
     backlog: int = 512 * 1024
     """Bytes that wait for one socket that does not read, until it is closed."""
+    sleepy: float = 60.0
+    """Seconds until a table that nobody needs is put to sleep."""
     follows: int = 20
     """Tables that one socket follows."""
 

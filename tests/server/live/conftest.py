@@ -10,9 +10,9 @@ from tests.server.live.served import RELAXED, Server
 Starter = Callable[..., Server]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of a module share; its log must hold no error when it ends well."""
+    """A server that all tests share; its log must hold no error when it ends well."""
     server = Server(tmp_path_factory.mktemp("served") / "data").start()
     yield server
     assert server.stop() == 0

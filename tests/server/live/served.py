@@ -69,6 +69,8 @@ class Server:
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r":(\d+)/", said)
+        if found is None:
+            self.process.communicate(timeout=PATIENCE)
         assert found is not None, f"expected the address, got {said!r}\n{self.log.read_text()}"
         self.port = int(found[1])
         return self
@@ -150,6 +152,10 @@ class Person:
                 await client.end()
 
 
+class SocketGone(ConnectionError):
+    """It was closed while somebody waited for a message."""
+
+
 _NUMBERS = itertools.count(1)
 
 
@@ -204,15 +210,19 @@ class Client:
                     if wanted(message):
                         return message
                 at = len(self.heard)
-                assert not self.closed.is_set(), f"closed: {self.heard[-3:]}"
+                self._must_be_open()
                 await self._changed.wait()
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Until what was told makes it so."""
         async with asyncio.timeout(PATIENCE), self._changed:
             while not true():
-                assert not self.closed.is_set(), f"closed: {self.heard[-3:]}"
+                self._must_be_open()
                 await self._changed.wait()
+
+    def _must_be_open(self) -> None:
+        if self.closed.is_set():
+            raise SocketGone(f"closed, after {self.heard[-3:]}")
 
     async def _read(self) -> None:
         try:

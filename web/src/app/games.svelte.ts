@@ -25,7 +25,9 @@ export const gameName = (id: string): string => (canSay(`${id}-name`) ? say(`${i
 /** A bot by its name: those of the ladder have names of their own. */
 export function botName(bot: string): string {
   const level = /^level:(\d+)$/.exec(bot)?.[1];
-  return level !== undefined && canSay(`level-${level}`) ? say("web-bot-level", { name: say(`level-${level}`), level }) : bot;
+  return level !== undefined && canSay(`level-${level}`)
+    ? say("web-bot-level", { name: say(`level-${level}`), level })
+    : bot;
 }
 
 export function seatName(seat: Seat): string {

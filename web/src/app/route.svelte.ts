@@ -1,16 +1,7 @@
 // Which page is shown. Links are plain links; App catches clicks on those within the site.
 export type Params = Record<string, string>;
 export type PageName =
-  | "home"
-  | "game"
-  | "new"
-  | "lobby"
-  | "mine"
-  | "table"
-  | "replay"
-  | "open-replay"
-  | "account"
-  | "missing";
+  "home" | "game" | "new" | "lobby" | "mine" | "table" | "replay" | "open-replay" | "account" | "missing";
 
 const ROUTES: [RegExp, PageName][] = [
   [/^\/$/, "home"],

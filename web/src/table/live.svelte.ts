@@ -70,7 +70,10 @@ export class LiveTable implements Follower {
 
   private async watch() {
     const since = this.version ?? undefined;
-    const reply = await connection.ask({ type: "watch", table: this.id, ...(since === undefined ? {} : { since }) }, true);
+    const reply = await connection.ask(
+      { type: "watch", table: this.id, ...(since === undefined ? {} : { since }) },
+      true,
+    );
     if (reply.type === "refused") this.problem = reply.problem;
   }
 
@@ -105,7 +108,9 @@ export class LiveTable implements Follower {
     this.info = info;
     this.problem = null;
     if (this.scene === null || info.status === "gathering")
-      this.seats = info.seats.flatMap((seat, n) => (seat.user === connection.user && seat.kind === "person" ? [n] : []));
+      this.seats = info.seats.flatMap((seat, n) =>
+        seat.user === connection.user && seat.kind === "person" ? [n] : [],
+      );
     if (info.status === "gathering") for (const seat of this.seats) void this.promise(seat);
   }
 
@@ -222,7 +227,7 @@ export class LiveTable implements Follower {
 
   foresee = async (action: Partial<Action>): Promise<readonly Foreseen[]> => {
     const reply = await this.ask({ type: "foresee", version: this.version ?? 0, action });
-    return "outcomes" in reply ? (reply.outcomes as Foreseen[]) : [];
+    return reply.type === "foreseen" ? (reply.outcomes as unknown as readonly Foreseen[]) : [];
   };
 
   tell = (problem: Problem) => {

@@ -1022,6 +1022,20 @@ export interface components {
                 [key: string]: string | number | boolean | number[] | null;
             };
         };
+        /**
+         * Foresee
+         * @description What the seat to act would bring about by this; the action may be partial.
+         */
+        Foresee: {
+            /** @enum {unknown} */
+            type: "foresee";
+            id: string;
+            table: string;
+            version: number;
+            action: {
+                [key: string]: string | number | boolean | number[] | null;
+            };
+        };
         /** AskHint */
         AskHint: {
             /** @enum {unknown} */
@@ -1142,6 +1156,26 @@ export interface components {
             problem?: components["schemas"]["Problem"] | null;
         };
         /**
+         * Foresight
+         * @description To `foresee`: each legal action that was meant, as it is listed, with the events that it would bring.
+         */
+        Foresight: {
+            /** @enum {unknown} */
+            type: "foreseen";
+            id: string;
+            outcomes: components["schemas"]["Foreseen"][];
+        };
+        /**
+         * Foreseen
+         * @description A named action, and the events that would be told to the seat that took it.
+         */
+        Foreseen: {
+            action: {
+                [key: string]: string | number | boolean | number[] | null;
+            };
+            events: components["schemas"]["Event"][];
+        };
+        /**
          * Hint
          * @description To `hint`: what a bot would do in this turn, in named actions, and what speaks for it.
          */
@@ -1215,8 +1249,8 @@ export interface components {
             /** @default null */
             again?: number | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["FollowLobby"] | components["schemas"]["LeaveLobby"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["AddNonce"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Propose"] | components["schemas"]["Reply"] | components["schemas"]["WhyNot"] | components["schemas"]["AskHint"] | components["schemas"]["Say"];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Table"] | components["schemas"]["ViewOf"] | components["schemas"]["Changed"] | components["schemas"]["Clocks"] | components["schemas"]["Chat"] | components["schemas"]["Answer"] | components["schemas"]["Hint"] | components["schemas"]["Lobby"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Rematch"] | components["schemas"]["Connections"] | components["schemas"]["Error"] | components["schemas"]["Goodbye"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["FollowLobby"] | components["schemas"]["LeaveLobby"] | components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["AddNonce"] | components["schemas"]["Start"] | components["schemas"]["Act"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Propose"] | components["schemas"]["Reply"] | components["schemas"]["WhyNot"] | components["schemas"]["Foresee"] | components["schemas"]["AskHint"] | components["schemas"]["Say"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Table"] | components["schemas"]["ViewOf"] | components["schemas"]["Changed"] | components["schemas"]["Clocks"] | components["schemas"]["Chat"] | components["schemas"]["Answer"] | components["schemas"]["Foresight"] | components["schemas"]["Hint"] | components["schemas"]["Lobby"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Rematch"] | components["schemas"]["Connections"] | components["schemas"]["Error"] | components["schemas"]["Goodbye"];
     };
     responses: never;
     parameters: never;
@@ -1283,6 +1317,7 @@ export type Return = components['schemas']['Return'];
 export type Propose = components['schemas']['Propose'];
 export type Reply = components['schemas']['Reply'];
 export type WhyNot = components['schemas']['WhyNot'];
+export type Foresee = components['schemas']['Foresee'];
 export type AskHint = components['schemas']['AskHint'];
 export type Say = components['schemas']['Say'];
 export type Welcome = components['schemas']['Welcome'];
@@ -1294,6 +1329,8 @@ export type Changed = components['schemas']['Changed'];
 export type Clocks = components['schemas']['Clocks'];
 export type Chat = components['schemas']['Chat'];
 export type Answer = components['schemas']['Answer'];
+export type Foresight = components['schemas']['Foresight'];
+export type Foreseen = components['schemas']['Foreseen'];
 export type Hint = components['schemas']['Hint'];
 export type Lobby = components['schemas']['Lobby'];
 export type LobbyChanged = components['schemas']['LobbyChanged'];

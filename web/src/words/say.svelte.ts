@@ -1,4 +1,5 @@
 // The words of the page in the language that was chosen. What is rendered with them changes when the language does.
+import { untrack } from "svelte";
 import type { GameEvent, Problem } from "../wire/wire";
 import { CATALOGUE_NAMES, LANGUAGES, type Arguments, Words } from "./words";
 
@@ -21,11 +22,14 @@ export const sayProblem = (problem: Problem): string => words().problem(problem)
 export const sayEvent = (event: GameEvent, names: readonly string[]): string => words().event(event, names);
 export const language = (): string => words().language;
 
-/** Learn a catalogue, such as "taluva" or "web-taluva": now, and again in each language that is chosen later. */
+/** Learn a catalogue, such as that of a game: now, and again in each language that is chosen later. */
 export async function learn(...catalogues: string[]): Promise<void> {
+  const unknown = catalogues.filter((catalogue) => !wanted.has(catalogue));
   catalogues.forEach((catalogue) => wanted.add(catalogue));
-  await Promise.all(catalogues.map((catalogue) => words().load(catalogue)));
-  current.learnt++;
+  // Whoever asks within an effect shall not run again because something was learnt.
+  const now = untrack(words);
+  await Promise.all(catalogues.map((catalogue) => now.load(catalogue)));
+  if (unknown.length) current.learnt++;
 }
 
 /** Learn all that is said about a game: by its rules, and by its board. */

@@ -6,13 +6,15 @@ const CATALOGUES = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", 
 /** Of the terminal only; the browser does not say these. */
 const UNUSED = ["cli"];
 /** Loaded before the first page is shown. */
-const FIRST = ["common", "server", "web"];
+const FIRST = ["common", "server", "network", "afterwards", "workers", "web"];
 
 export type Arguments = Record<string, FluentVariable>;
 
 export const LANGUAGES = [...new Set(Object.keys(CATALOGUES).map((path) => path.split("/").at(-2)!))].sort();
 /** Of all languages together: each has the same. */
-export const CATALOGUE_NAMES = new Set(Object.keys(CATALOGUES).map((path) => path.split("/").at(-1)!.replace(".ftl", "")));
+export const CATALOGUE_NAMES = new Set(
+  Object.keys(CATALOGUES).map((path) => path.split("/").at(-1)!.replace(".ftl", "")),
+);
 
 export class Words {
   private readonly bundle: FluentBundle;

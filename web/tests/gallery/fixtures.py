@@ -1,4 +1,4 @@
-"""Moments of real games of Taluva for the gallery: `.venv/bin/python web/tests/gallery/fixtures.py`, in the root folder.
+"""Moments of real games of Taluva for the gallery. From the root: `.venv/bin/python web/tests/gallery/fixtures.py`.
 
 Each is what the server would send: scene, offers, what happened before it, and the answers to what a board may ask.
 """
@@ -14,6 +14,7 @@ from lavafield.bots import player
 
 TARGET = Path(__file__).parent / "fixtures"
 GAME = lavafield.game("taluva")
+BAG = "bag VCJ6 VJC4 VSJ4 VJS4"
 EAGER = 45
 """Of a hundred times."""
 
@@ -31,8 +32,8 @@ def corners() -> list[str]:
         " 1,-1=J6b 2,-1=V6>2 3,-1=S1b 3,-2=V1>1 2,-2=J1b 1,2=V2>5"
     )
     return [
-        f"taluva 2006 | 0 place | tiles 12 | supply 0/2/3 17/2/3 19/2/3 | hands VJC - - | bag VCJ6 VJC4 VSJ4 VJS4 | land {dead_end}",
-        f"taluva 2006 | 0 build | tiles 12 | supply 11/1/3 8/2/2 | hands - - | bag VCJ6 VJC5 VSJ4 VJS4 | land {high}",
+        f"taluva 2006 | 0 place | tiles 12 | supply 0/2/3 17/2/3 19/2/3 | hands VJC - - | {BAG} | land {dead_end}",
+        f"taluva 2006 | 0 build | tiles 12 | supply 11/1/3 8/2/2 | hands - - | {BAG} | land {high}",
     ]
 
 
@@ -42,7 +43,9 @@ def course(players: int, options: dict[str, Any], seed: int) -> tuple[list[State
     bots = [player("greedy:temperature=0.08", GAME) for _ in range(players)]
     while states[-1].to_act != OVER:
         state = states[-1]
-        eruptions = [action for action in state.actions() if state.to_act >= 0 and GAME.name(state, action)["do"] == "erupt"]
+        eruptions = [
+            action for action in state.actions() if state.to_act >= 0 and GAME.name(state, action)["do"] == "erupt"
+        ]
         if state.to_act == CHANCE:
             action = state.sample(rng)
         elif eruptions and rng.below(100) < EAGER:
@@ -86,7 +89,7 @@ def answers(state: State) -> dict[str, Any]:
                     "clause": violation.clause,
                     "cells": violation.cells,
                 }
-    return {"foreseen": GAME.foresee(state, {}), "origins": origins, "refused": refused}
+    return {"foreseen": GAME.foresee(state, {}, most=1000), "origins": origins, "refused": refused}
 
 
 def main() -> None:

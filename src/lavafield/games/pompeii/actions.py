@@ -1,6 +1,7 @@
 """Named actions and the integers that stand for them. Their notation is in notation.py."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Annotated, Any, Final, Literal
 
@@ -110,7 +111,9 @@ SEAT_KEYS: Final = {"deal": "to", "omen": "of"}
 CARD_NAMES: Final = {ids.OMEN: "omen", ids.AD79: "ad79"}
 
 
+@cache
 def cell_of(square: int) -> tuple[int, int]:
+    """Kept, for it is asked for each square of each position that is shown."""
     row, col = divmod(int(square), int(WIDTH))
     return row, col
 

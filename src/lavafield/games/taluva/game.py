@@ -14,7 +14,7 @@ from lavafield.core.decisions import CHANCE
 from lavafield.core.errors import BadInput, shown
 from lavafield.core.event import Event
 from lavafield.core.game import Game, NamedAction
-from lavafield.core.offers import Offer
+from lavafield.core.offers import Offer, compact
 from lavafield.core.options import Value
 from lavafield.core.outside import as_own, as_record
 from lavafield.core.scene import Scene
@@ -112,7 +112,10 @@ class Taluva(Game):
     def offers(self, state: State) -> list[Offer]:
         if taluva(state).table.phase == PLACE:
             return actions.placement_offers(state.actions())
-        return super().offers(state)
+        if state.to_act < 0:
+            return []
+        # What is listed is legal, so it is named without being asked about again.
+        return compact(actions.build_record(action) for action in state.actions())
 
     # --- notation ---
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from functools import partial
 from random import uniform
 from typing import Final
 
@@ -40,7 +41,7 @@ class Hub:
         self.thinkers = Thinkers(config.workers)
         self.analyses = Analyses(self.thinkers, new_id)
         self.people = People(store)
-        self.tables = LiveTables(store, self.thinkers, self.counts)
+        self.tables = LiveTables(store, self.thinkers, self.counts, limits.sleepy)
         self.talk = Talk(store.chat, limits)
         self.connections: set[Connection] = set()
         self.sockets: Counter[str] = Counter()
@@ -52,10 +53,15 @@ class Hub:
         self.looks_back = Buckets(limits.looks_back, limits.look_back_burst)
         self.new_tables = Buckets(limits.table_rate, limits.table_burst)
         self.closing = False
+        for rank in self.thinkers.waiting():
+            self.counts.watch(f"waiting_{rank}", f"Jobs of this rank that wait: {rank}", partial(self._waiting, rank))
         self._housekeeping = [
             asyncio.create_task(self.tables.keep_house(), name="housekeeping"),
             asyncio.create_task(self._watch_loop(), name="stalls"),
         ]
+
+    def _waiting(self, rank: str) -> int:
+        return self.thinkers.waiting()[rank]
 
     def now(self) -> float:
         return self.tables.now()

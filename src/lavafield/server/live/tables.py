@@ -27,10 +27,8 @@ from lavafield.server.table.setup import Person, Place, Setup, new_setup
 from lavafield.server.workers.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("lavafield.tables")
-SLEEPY: Final = 60.0
-"""Seconds after which a table that nobody needs may sleep."""
 ROUND: Final = 5.0
-"""Seconds between two looks at what is due and who may sleep."""
+"""Seconds between two looks at what is due and who may sleep, at the most."""
 AHEAD: Final = 30.0
 """Tables where something is due so soon are woken."""
 MOST_DUE: Final = 200
@@ -38,8 +36,9 @@ MOST_DUE: Final = 200
 
 
 class LiveTables:
-    def __init__(self, store: Store, thinkers: Thinkers, counts: Counts) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, counts: Counts, sleepy: float) -> None:
         self.store = store
+        self.sleepy = sleepy
         self.thinkers = thinkers
         self.counts = counts
         self.started = self.now()
@@ -162,7 +161,7 @@ class LiveTables:
                 if self.store.failure is not None:
                     raise
                 LOG.error("keeping house failed", exc_info=problem)
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(min(ROUND, self.sleepy))
 
     async def _wake_due(self) -> None:
         for id in await self.store.tables.due(self.now() + AHEAD, MOST_DUE + len(self.awake)):
@@ -174,7 +173,7 @@ class LiveTables:
 
     async def _let_sleep(self) -> None:
         now = self.now()
-        for table in [table for table in self.awake.values() if table.idle(now, SLEEPY)]:
+        for table in [table for table in self.awake.values() if table.idle(now, self.sleepy)]:
             due = table.room.due(now)
             if due is not None and due < now + AHEAD + ROUND:
                 continue
@@ -182,7 +181,7 @@ class LiveTables:
                 if due != table.due:
                     row = msgspec.structs.replace(table.room.row(now), due=due, changed=table.room.course.at)
                     await self.store.tables.change(row, table.room.setup.users | {table.room.setup.host})
-            if table.idle(now, SLEEPY):
+            if table.idle(now, self.sleepy):
                 table.stop()
                 del self.awake[table.id]
 

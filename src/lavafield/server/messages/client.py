@@ -135,6 +135,13 @@ class WhyNot(Request, frozen=True, tag="why-not"):
     action: Action
 
 
+class Foresee(Request, frozen=True, tag="foresee"):
+    """What the seat to act would bring about by this; the action may be partial."""
+
+    version: Version
+    action: Action
+
+
 class AskHint(Request, frozen=True, tag="hint"):
     version: Version
 
@@ -161,6 +168,7 @@ ClientMessage = (
     | Propose
     | Reply
     | WhyNot
+    | Foresee
     | AskHint
     | Say
 )

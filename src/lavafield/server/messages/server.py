@@ -9,6 +9,7 @@ they ask anew with `watch`.
 import msgspec
 
 from lavafield.core.event import Event
+from lavafield.core.foresight import Foreseen
 from lavafield.core.scene import Scene
 from lavafield.core.scene_change import SceneChange
 from lavafield.server.messages.limits import Action
@@ -97,6 +98,13 @@ class Answer(_Said, frozen=True, tag="answer"):
     problem: Problem | None = None
 
 
+class Foresight(_Said, frozen=True, tag="foreseen"):
+    """To `foresee`: each legal action that was meant, as it is listed, with the events that it would bring."""
+
+    id: str
+    outcomes: tuple[Foreseen, ...]
+
+
 class Hint(_Said, frozen=True, tag="advice"):
     """To `hint`: what a bot would do in this turn, in named actions, and what speaks for it."""
 
@@ -157,6 +165,7 @@ ServerMessage = (
     | Clocks
     | Chat
     | Answer
+    | Foresight
     | Hint
     | Lobby
     | LobbyChanged

@@ -16,15 +16,20 @@ def is_ours(headers: Iterable[tuple[bytes, bytes]], others: Collection[str]) -> 
     origin = header(headers, b"origin")
     if origin is None:
         return header(headers, b"sec-fetch-site") in (None, "same-origin", "none")
-    return origin in others or _place(origin) == _place(f"{urlsplit(origin).scheme}://{header(headers, b'host')}")
+    scheme = origin.partition(":")[0]
+    here = _place(f"{scheme}://{header(headers, b'host')}")
+    return origin in others or (here is not None and _place(origin) == here)
 
 
-def _place(url: str) -> tuple[str | None, int | None]:
+def _place(url: str) -> tuple[str, int] | None:
+    """Host and port; None if it is no address of a page, such as the origin "null"."""
     try:
         parts = urlsplit(url)
-        return parts.hostname, parts.port or DEFAULT_PORTS.get(parts.scheme)
+        if parts.hostname is None or parts.scheme not in DEFAULT_PORTS:
+            return None
+        return parts.hostname, parts.port or DEFAULT_PORTS[parts.scheme]
     except ValueError:
-        return None, -1
+        return None
 
 
 def secret_of(headers: Iterable[tuple[bytes, bytes]], cookie: str) -> str | None:

@@ -8,10 +8,13 @@ from sqlalchemy import Connection, Select, bindparam, delete, func, insert, sele
 from sqlalchemy.exc import IntegrityError
 
 from lavafield.server.store.database import Database
-from lavafield.server.store.errors import Repeated, Stale
+from lavafield.server.store.errors import Repeated, Stale, StoreError
 from lavafield.server.store.ratings import rate
 from lavafield.server.store.rows import Entry, Finished, StoredTable
 from lavafield.server.store.schema import entries, places, tables
+
+COMMAND: Final = "command"
+"""Stands in the name of the constraint, or among its columns: databases tell the one or the other."""
 
 _GROWN: Final = (
     update(tables)
@@ -75,13 +78,12 @@ class Tables:
         rows = [{"table": table.id, **msgspec.to_builtins(entry)} for entry in added]
 
         def work(connection: Connection) -> None:
-            _refuse_repeated(connection, table.id, added)
             if connection.execute(_GROWN, values).rowcount != 1:
                 raise Stale(table.id)
             try:
                 connection.execute(insert(entries), rows)
-            except IntegrityError:
-                raise Stale(table.id) from None
+            except IntegrityError as problem:
+                raise _refusal(table.id, problem) from None
             if finished is not None:
                 rate(connection, finished)
 
@@ -158,11 +160,6 @@ def _seat(connection: Connection, table: str, users: Collection[str]) -> None:
         connection.execute(insert(places), [{"table": table, "user": user} for user in users])
 
 
-def _refuse_repeated(connection: Connection, table: str, added: Sequence[Entry]) -> None:
-    for entry in added:
-        if entry.command is not None:
-            same = select(entries.c.number).where(
-                entries.c.table == table, entries.c.actor == entry.actor, entries.c.command == entry.command
-            )
-            if connection.execute(same).first() is not None:
-                raise Repeated(entry.command)
+def _refusal(table: str, problem: IntegrityError) -> StoreError:
+    """An entry of that number is there, or one of that command: the constraint tells, without asking beforehand."""
+    return Repeated(table) if COMMAND in str(problem.orig) else Stale(table)

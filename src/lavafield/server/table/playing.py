@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from lavafield.core.errors import BadInput
 from lavafield.core.violation import IllegalAction
-from lavafield.server.messages.client import Act, AskHint, Confirm, Propose, Resign, Return, Undo, WhyNot
-from lavafield.server.messages.server import Answer
+from lavafield.server.messages.client import Act, AskHint, Confirm, Foresee, Propose, Resign, Return, Undo, WhyNot
+from lavafield.server.messages.server import Answer, Foresight
 from lavafield.server.messages.wire import problem_of_violation
 from lavafield.server.table import deeds
 from lavafield.server.table.outcome import Handler, Outcome
@@ -60,6 +60,13 @@ def why_not(room: "Room", person: Person, request: WhyNot, outcome: Outcome) -> 
     outcome.answer = Answer(id=request.id, problem=None if violation is None else problem_of_violation(violation))
 
 
+def foresee(room: "Room", person: Person, request: Foresee, outcome: Outcome) -> None:
+    """Only to whoever decides: told are events as that seat would be told them."""
+    deciding_seat(room, person, request)
+    found = room.game.foresee(room.course.state, request.action)
+    outcome.answer = Foresight(id=request.id, outcomes=tuple(found))
+
+
 def hint_view(room: "Room", person: Person, request: AskHint) -> "View":
     """What a bot may know that is asked for a hint, or BadInput."""
     if room.setup.settings.rated:
@@ -74,6 +81,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     Resign: resign,
     Return: come_back,
     WhyNot: why_not,
+    Foresee: foresee,
 }
 
 
@@ -108,7 +116,7 @@ def only(room: "Room", *statuses: str) -> None:
         raise BadInput("table-status", expected=" | ".join(statuses), got=room.course.status)
 
 
-def awaited_seat(room: "Room", person: Person, request: Act | AskHint | Confirm | Undo | WhyNot) -> int:
+def awaited_seat(room: "Room", person: Person, request: Act | AskHint | Confirm | Foresee | Undo | WhyNot) -> int:
     """The seat of this person that is awaited, at the version that they saw."""
     only(room, "playing")
     at_present_version(room, person, request)
@@ -120,7 +128,7 @@ def awaited_seat(room: "Room", person: Person, request: Act | AskHint | Confirm 
     return seat
 
 
-def deciding_seat(room: "Room", person: Person, request: Act | AskHint | WhyNot) -> int:
+def deciding_seat(room: "Room", person: Person, request: Act | AskHint | Foresee | WhyNot) -> int:
     """As `awaited_seat`, and an action is what is awaited from it."""
     seat = awaited_seat(room, person, request)
     if room.course.waiting is not None:
@@ -129,7 +137,7 @@ def deciding_seat(room: "Room", person: Person, request: Act | AskHint | WhyNot)
 
 
 def at_present_version(
-    room: "Room", person: Person, request: Act | AskHint | Confirm | Undo | WhyNot | Propose
+    room: "Room", person: Person, request: Act | AskHint | Confirm | Foresee | Undo | WhyNot | Propose
 ) -> None:
     if not room.setup.seats_of(person.id):
         raise BadInput("table-spectator")

@@ -14,7 +14,7 @@ from lavafield.core.errors import BadInput
 
 def migrate(connection: Connection) -> None:
     """Bring the database to the newest schema. One of a newer program is BadInput and stays as it is."""
-    scripts = ScriptDirectory(str(Path(__file__).parent))
+    scripts = _scripts()
     current = MigrationContext.configure(connection).get_current_revision()
     try:
         steps = scripts._upgrade_revs(scripts.get_heads()[0], current or "base")
@@ -23,3 +23,14 @@ def migrate(connection: Connection) -> None:
     with EnvironmentContext(Config(), scripts, fn=lambda revision, context: steps) as environment:
         environment.configure(connection=connection)
         environment.run_migrations()
+
+
+def check_newest(connection: Connection) -> None:
+    """BadInput where the schema is another one: whoever only reads does not change it."""
+    newest, current = _scripts().get_heads()[0], MigrationContext.configure(connection).get_current_revision()
+    if current != newest:
+        raise BadInput("error-store-other", expected=newest, got=str(current))
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory(str(Path(__file__).parent))

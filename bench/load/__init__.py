@@ -1,0 +1,1 @@
+"""The live server under load: many sockets, games played through them, and a bare echo server beside it."""
