@@ -5,6 +5,7 @@ from math import exp
 
 from lavafield.bots.bot import Bot, Thought
 from lavafield.bots.budget import Budget
+from lavafield.bots.form import Form
 from lavafield.bots.soft import drawn
 from lavafield.bots.turn import BestTurn
 from lavafield.core.chance import Rng
@@ -22,22 +23,27 @@ class GreedySettings:
 
     worlds: int = 4
 
+    form: float = 0.0
+    """How much the temperature differs from game to game; see form.py."""
+
 
 class GreedyBot(Bot):
     def __init__(self, game: Game, settings: GreedySettings) -> None:
         self.game = game
         self.settings = settings
         self.best_turn = BestTurn(game.evaluation())
+        self.form = Form(settings.temperature, settings.form)
 
     def choose(self, view: View, budget: Budget, rng: Rng) -> int:
         legal = view.actions()
         if len(legal) == 1:
             return legal[0]
+        temperature = self.form.now(rng)
         thoughts = self.thoughts(view, budget, rng)
-        if self.settings.temperature == 0.0:
+        if temperature == 0.0:
             return thoughts[0].action
         best = thoughts[0].shares[view.to_act]
-        weights = [exp((thought.shares[view.to_act] - best) / self.settings.temperature) for thought in thoughts]
+        weights = [exp((thought.shares[view.to_act] - best) / temperature) for thought in thoughts]
         return thoughts[drawn(weights, rng)].action
 
     def thoughts(self, view: View, budget: Budget, rng: Rng) -> list[Thought]:
