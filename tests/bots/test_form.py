@@ -6,7 +6,7 @@ from statistics import fmean, pstdev
 import pytest
 
 from lavafield.bots import Budget, Thought, player
-from lavafield.bots.form import Form
+from lavafield.bots.form import Form, normal
 from lavafield.core.chance import Rng
 from lavafield.core.view import View
 from tests.bots.toys import FIRST, SECOND, Choice, Toy, ToyState
@@ -19,6 +19,13 @@ def test_it_lies_as_often_above_the_middle_as_below() -> None:
     found = [log(Form(0.1, 0.5).now(Rng(seed)) / 0.1) for seed in range(GAMES)]
     assert fmean(found) == pytest.approx(0.0, abs=0.05)
     assert pstdev(found) == pytest.approx(0.5, rel=0.05)
+
+
+def test_the_numbers_it_comes_from_are_normal() -> None:
+    rng = Rng(3)
+    drawn = [normal(rng) for _ in range(2 * GAMES)]
+    assert fmean(drawn) == pytest.approx(0.0, abs=0.08)
+    assert pstdev(drawn) == pytest.approx(1.0, abs=0.05)
 
 
 def test_it_stays_the_same_for_a_whole_game() -> None:

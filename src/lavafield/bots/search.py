@@ -52,7 +52,7 @@ class SearchBot(Bot):
         self.game = game
         self.settings = settings
         self.tree = Tree(
-            game.evaluation(),
+            game.insight(),
             Rng(),
             settings.width,
             settings.curiosity,

@@ -194,6 +194,10 @@ class Game:
         """A new judge of positions. It may keep scratch space, so each bot takes its own."""
         raise NotImplementedError
 
+    def insight(self) -> Evaluation:
+        """A new judge for those who look ahead: dearer and better than the evaluation, if the game has such a one."""
+        return self.evaluation()
+
     def reasons(self, before: State, actions: Sequence[int], seat: int | None) -> list[Event]:
         """What speaks for and against these actions of one seat in a row, in the game's terms, weightiest first.
 

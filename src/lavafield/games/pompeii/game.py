@@ -23,6 +23,8 @@ from lavafield.games.pompeii.codec import RULES
 from lavafield.games.pompeii.evaluate import PompeiiEvaluation
 from lavafield.games.pompeii.events import announcer, events
 from lavafield.games.pompeii.features import FEATURES
+from lavafield.games.pompeii.insight import NETS, PompeiiInsight
+from lavafield.games.pompeii.net import net_of
 from lavafield.games.pompeii.options import OPTIONS
 from lavafield.games.pompeii.setup import full_deck, laid_out, rules_of
 from lavafield.games.pompeii.state import PompeiiState, state_of_bytes
@@ -35,6 +37,13 @@ def weights() -> list[float]:
     """What the evaluation's features weigh, from weights.json."""
     data = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
     return [float(weight) for name in FEATURES for weight in data["weights"][name]]
+
+
+@cache
+def nets() -> dict[str, dict[str, list[int]]]:
+    """What the nets weigh, from net.json; see insight.py."""
+    data: dict[str, dict[str, list[int]]] = json.loads(files(__package__).joinpath("net.json").read_text("utf-8"))
+    return data
 
 
 class Pompeii(Game):
@@ -65,6 +74,9 @@ class Pompeii(Game):
 
     def evaluation(self) -> PompeiiEvaluation:
         return PompeiiEvaluation(weights())
+
+    def insight(self) -> PompeiiInsight:
+        return PompeiiInsight(weights(), [net_of(nets()[name]) for name in NETS])
 
     def reasons(self, before: State, actions: Sequence[int], seat: int | None) -> list[Event]:
         """Of cards in hand they speak to their owner alone."""

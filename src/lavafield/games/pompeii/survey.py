@@ -30,6 +30,9 @@ class Survey:
         """The same for the last gate that a way leads to; 0 where there are more."""
         self.springboards: Region = Region(0, 0)
         """Squares from which a piece that has just arrived gets out with its next run."""
+        self.near: Region = Region(0, 0)
+        """The squares that the next tile can cover; `later` those that a second tile of the same symbol can."""
+        self.later: Region = Region(0, 0)
         self.tiles: i64 = 0
         """Lava tiles left in the bag."""
 
@@ -74,9 +77,16 @@ class Survey:
                 chances[one] += float(count)
                 if two != one:
                     chances[two] += float(count)
+        self.near = Region(0, 0)
+        self.later = Region(0, 0)
         for symbol in range(SYMBOLS):
             if chances[symbol] > 0.0:
-                self.threaten(flow(table, symbol), chances[symbol] / float(self.tiles))
+                front = flow(table, symbol)
+                self.threaten(front, chances[symbol] / float(self.tiles))
+                take_in(self.near, front)
+                if chances[symbol] > 1.0:
+                    front.spread(table.cool)
+                    take_in(self.later, front)
 
     def threaten(self, squares: Region, chance: float) -> None:
         square = squares.after(0)
@@ -108,6 +118,11 @@ class Survey:
             self.gates[square] = gates
             self.gate_threat[square] = threat
             square = part.after(square + 1)
+
+
+def take_in(region: Region, other: Region) -> None:
+    region.north |= other.north
+    region.south |= other.south
 
 
 def _distances_from_starts() -> list[int]:
