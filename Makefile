@@ -8,7 +8,7 @@ BIN := .venv/bin
 CODE := $(wildcard src tests tools bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check bench fuzz league strength mutate golden generate lock wheel pythons clean
+.PHONY: help setup play terminal test check bench fuzz league load soak strength mutate golden generate lock wheel pythons clean
 
 help:  ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -51,6 +51,12 @@ fuzz: setup  ## play many random games and check every invariant at each step
 
 league: setup  ## let the bots of every game play their ladder, and rate them
 	$(BIN)/python -m tools.league
+
+load: setup  ## measure the live server: 2,000 idle sockets, 1,000 actions a second, beside a bare echo server
+	$(BIN)/python -m tools.load
+
+soak: setup  ## an hour of mixed play on the live server, with 50 kills at the end; MINUTES=10 for less
+	$(BIN)/python -m tools.soak --minutes $(or $(MINUTES),60)
 
 strength: setup  ## measure how strong the bots are, by the matches of bench/strength.toml
 	$(BIN)/python -m tools.strength

@@ -71,8 +71,8 @@ def page(facts: dict[str, Any]) -> Iterator[str]:
         cells = [f"{row['actions']:,}", f"{row['per second']:,}", *(f"{row[key]:.2f}" for key in LATENCIES)]
         yield f"| {name} | {' | '.join(cells)} | {row['processor ms per action']:.3f} |"
     yield ""
-    yield "The processor time of one action, in ms, by parts that were measured apart; the rest is the socket, the event"
-    yield "loop, and whatever the parts do not show:"
+    yield "The processor time of one action, in ms, by parts that were measured apart; the rest is the socket, the"
+    yield "event loop, and whatever the parts do not show:"
     yield ""
     yield "| game | engine | view | encode | commit | rest | all |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"

@@ -17,6 +17,8 @@ from lavafield.server.messages.client import PROTOCOL
 
 NUMBERS: Final = itertools.count(1)
 PATIENCE: Final = 60.0
+LATEST: Final = 20.0
+"""Seconds after which a server that does not keep up is given up."""
 
 
 class Turn(msgspec.Struct):
@@ -174,7 +176,7 @@ class Pair:
         if not await self.begin_next():
             return
         due = first
-        while due < end:
+        while due < end and time.perf_counter() < end + LATEST:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             await self.until(lambda: self.mover() is not None or self.players[0].over)
             if self.players[0].over:

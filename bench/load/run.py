@@ -29,7 +29,7 @@ WARM_UP: Final = 3.0
 """Seconds that are played and not counted."""
 IDLE_PEOPLE: Final = 20
 """The idle sockets are those of so few people: guests are not what is measured."""
-SHORTEST: Final = {"taluva": 55, "pompeii": 120}
+SHORTEST: Final = {"taluva": 40, "pompeii": 100}
 """Actions that a random game for two has at least, nearly always."""
 
 
@@ -117,7 +117,7 @@ async def played(server: Server, crowd: Crowd, games: Sequence[str], log: Log) -
     found: dict[str, Any] = {}
     for game in games:
         actions = (WARM_UP + crowd.seconds) * crowd.rate / len(pairs)
-        await set_tables(pairs, people, game, int(actions / SHORTEST[game]) + 2, confirm=False)
+        await set_tables(pairs, people, game, int(actions / SHORTEST[game]) + 3, confirm=False)
         log.latencies.clear()
         await all_play(pairs, crowd.rate, WARM_UP)
         log.measuring = True

@@ -1,4 +1,4 @@
-"""Replays: every position with the eyes of each seat, of spectators, or with open hands; and files that are none."""
+"""Replays: every position with the eyes of each seat, of spectators, or with all hands open; and bad files."""
 
 import time
 from typing import Any

@@ -59,6 +59,14 @@ def test_while_a_game_runs_nobody_sees_more_of_it_than_they_know(server: Server)
     assert server.ask("POST", "/api/analyses", {"table": table}, ada.secret).status == 409
 
 
+def test_a_rated_game_is_not_judged_while_it_is_played(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.table("me", "greedy", start=True, settings={"rated": True})
+    record = server.ask("GET", f"/api/tables/{table}/record", secret=ada.secret).body.decode()
+    answer = server.ask("POST", "/api/analyses", {"record": record}, ada.secret)
+    assert answer.json["message"] == "table-no-hints"
+
+
 def test_a_rematch_is_one_table_and_told_to_all(server: Server, over: tuple[Person, Person, str]) -> None:
     ada, bo, table = over
 

@@ -1971,7 +1971,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/jsonl": string;
+                "text/plain": string;
             };
         };
         responses: {

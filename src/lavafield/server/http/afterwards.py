@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
@@ -10,6 +11,7 @@ from lavafield.core.errors import BadInput
 from lavafield.server.http.tables import TableId, may_open, place_for
 from lavafield.server.http.whoever import AnyRequest, address_of, anybody
 from lavafield.server.live.hub import Hub
+from lavafield.server.live.summaries import setup_in
 from lavafield.server.live.table import LiveTable
 from lavafield.server.messages.analysis import Analysis
 from lavafield.server.messages.http import NewAnalysis, NewFork
@@ -65,7 +67,8 @@ async def replay(request: AnyRequest, hub: Hub, table: TableId, view: View = Non
 async def replay_file(request: AnyRequest, hub: Hub, view: View = None) -> Response[bytes]:
     """Of a record that somebody has in a file. It is read in a process that may fail."""
     only_so_often(request, hub)
-    return Response(await hub.thinkers.replay(as_text(await request.body()), view), media_type=JSON)
+    record = as_text(await request.body())
+    return Response(await hub.thinkers.replay(record, view), media_type=JSON)
 
 
 @post("/api/analyses", status_code=201, request_max_body_size=3 * LARGEST_RECORD)
@@ -80,6 +83,7 @@ async def analyse(request: AnyRequest, hub: Hub, person: Person, data: NewAnalys
         again.only_ended(live.room)
         record, _ = await record_of(live, person.id)
     assert record is not None
+    await no_help_while_it_counts(hub, record)
     return hub.analyses.begin(person.id, record)
 
 
@@ -100,6 +104,27 @@ async def record_of(live: LiveTable, user: str) -> tuple[str, Ending | None]:
     if room.course.status not in ENDED or result is None:
         return lines, None
     return lines, Ending(ranks=result.ranks, reason=result.reason, dice=result.dice)
+
+
+async def no_help_while_it_counts(hub: Hub, record: str) -> None:
+    """The record of a rated game is not judged while that game is played here."""
+    try:
+        head = msgspec.json.decode(record.partition("\n")[0], type=_Head)
+    except (msgspec.DecodeError, RecursionError):
+        return  # whatever it is, it will be read with more care
+    row = None if head.dice is None else await hub.store.tables.table(head.dice.game)
+    if row is not None and row.status not in ENDED and setup_in(row.setup).settings.rated:
+        raise BadInput("table-no-hints")
+
+
+class _Dice(msgspec.Struct):
+    game: str
+
+
+class _Head(msgspec.Struct):
+    """What the first line of a record says about the table that it comes from."""
+
+    dice: _Dice | None = None
 
 
 def only_so_often(request: AnyRequest, hub: Hub) -> None:
