@@ -88,7 +88,7 @@ class Proxy:
     async def _send(self, frame: bytes, is_text: bool, writer: asyncio.StreamWriter) -> None:
         trouble, done = self.trouble, self.done
         done.frames += 1
-        await asyncio.sleep(trouble.delay * self.rng.below(1000) / 1000)
+        await asyncio.sleep(trouble.delay * int(self.rng.below(1000)) / 1000)
         if is_text and self._hits(trouble.cut_one_of):
             done.cut += 1
             writer.write(frame[: self.rng.below(len(frame))])

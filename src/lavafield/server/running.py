@@ -18,7 +18,7 @@ from lavafield.server.config import ServerConfig
 from lavafield.server.live.hub import Hub
 from lavafield.server.messages.limits import LARGEST_MESSAGE
 from lavafield.server.store.store import open_store
-from lavafield.server.tuning import tune
+from lavafield.server.tuning import read_catalogues, tune
 
 LOG: Final = logging.getLogger("lavafield.server")
 BACKLOG: Final = 2048
@@ -60,10 +60,12 @@ async def serve(config: ServerConfig, listening: socket.socket, ready: Ready) ->
     tune()
     server = Server(uvicorn_config(config, App(hub)), hub, lambda: ready(address_of(listening)))
     watch = asyncio.create_task(server.end_if_broken())
+    reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
     try:
         await server.serve(sockets=[listening])
     finally:
         watch.cancel()
+        await reading
         await hub.close()
     LOG.info("the server has ended")
     return not server.broken

@@ -13,10 +13,14 @@ THRESHOLDS: Final = (20_000, 50, 100)
 Python's own 700 cost an action up to a fifth of its time, most of it for looking through offers that were just made."""
 
 
+def read_catalogues() -> None:
+    """It takes longer than anybody should wait for a name, so it is done beforehand, beside the event loop."""
+    for language in languages():
+        words(language)
+
+
 def tune() -> None:
     """Once everything is loaded: what is there now stays, and need not be looked through any more."""
-    for language in languages():
-        words(language)  # reading a catalogue takes longer than anybody should wait for a name
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()

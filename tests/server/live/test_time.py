@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.compiled
 
 
 @asynccontextmanager
-async def two_at(server: Server, **more: object) -> AsyncIterator[tuple[Client, Client, str]]:
+async def two_at(server: Server, **more: Any) -> AsyncIterator[tuple[Client, Client, str]]:
     """Ada and Bo at a table where Ada is to move."""
     ada, bo = server.guest("Ada"), server.guest("Bo")
     table = ada.table("me", "open", **more)
