@@ -4,7 +4,6 @@ import asyncio
 import itertools
 import random
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -161,5 +160,5 @@ class Seated:
 async def stopped(tasks: list["asyncio.Task[None]"]) -> None:
     for task in tasks:
         task.cancel()
-    with suppress(asyncio.CancelledError):
-        await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.sleep(0.1)  # the loop closes what was broken off

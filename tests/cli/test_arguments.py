@@ -13,10 +13,27 @@ from lavafield.words import words
 from tests.cli.conftest import Cli
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("play", "simulate", "match", "league", "perft", "replay", "verify", "analyse", "rules", "doctor")
+COMMANDS = (
+    "play",
+    "serve",
+    "export",
+    "simulate",
+    "match",
+    "league",
+    "perft",
+    "replay",
+    "verify",
+    "analyse",
+    "rules",
+    "doctor",
+)
 BAD = {
     "dance": f"there is no dance; expected one of: {', '.join(COMMANDS)}",
     "--dance": "nothing is known about --dance",
+    "serve --port 99999": "--port: expected a number from 0 to 65535, got 99999",
+    "serve --workers many": "--workers: expected a number from 0 to 64, got many",
+    "serve --limit strikes=none": "Unknown limit: expected strikes=int > 0, got strikes=none",
+    "serve --limit luck=1": "got luck=1",
     "--language": "no language “” here; expected one of: de, en",
     "--language fr doctor": "no language “fr” here; expected one of: de, en",
     "doctor now": "nothing is known about now",

@@ -1,5 +1,7 @@
 """Whole games at tables: what clients piece together from messages is what they may know, and nothing is lost."""
 
+import gc
+import weakref
 from typing import Any
 
 import pytest
@@ -155,3 +157,19 @@ def test_a_version_that_never_was_gets_the_whole_view() -> None:
     host = Host(setup_of(ADA, BO)).start()
     late = host.connect(Client(EVE), since=10**6)
     assert [type(message).__name__ for message in late.heard()] == ["Table", "ViewOf"]
+
+
+def test_a_room_that_is_let_go_is_gone_at_once() -> None:
+    """Without the collector of cycles, which would stop a server to look for them."""
+    host = Host(setup_of(ADA, "random")).start()
+    for _ in range(5):
+        host.act_randomly(Rng(1))
+    host.ask(ADA, client.Propose, matter="pause")
+    host.room.tick(host.now)
+    room = weakref.ref(host.room)
+    gc.disable()
+    try:
+        del host
+        assert room() is None
+    finally:
+        gc.enable()

@@ -322,6 +322,7 @@ def test_a_hundred_thousand_games_slow_nothing_down(path: Path) -> None:
                     "SELECT * FROM tables WHERE listed IS 1 AND status = 'over' ORDER BY changed DESC, id LIMIT 9",
                     "SELECT * FROM entries WHERE \"table\" = 'g1' ORDER BY number",
                     "SELECT 1 FROM entries WHERE \"table\" = 'g1' AND actor = 'a' AND command = 'c'",
+                    "SELECT * FROM ratings WHERE game = 'taluva' AND players = 2 ORDER BY mean DESC, player LIMIT 9",
                     "SELECT * FROM sessions WHERE \"user\" = 'u1'",
                 )
             ]

@@ -12,7 +12,19 @@ from lavafield import __version__
 from lavafield.catalog import games
 from lavafield.words import Words, languages
 
-DEPENDENCIES: Final = ("fluent.runtime", "librt", "msgspec", "mypy_extensions", "openskill", "rich", "textual")
+DEPENDENCIES: Final = (
+    "fluent.runtime",
+    "librt",
+    "litestar",
+    "msgspec",
+    "mypy_extensions",
+    "openskill",
+    "rich",
+    "sqlalchemy",
+    "textual",
+    "uvicorn",
+    "uvloop",
+)
 SMALLEST: Final = (80, 24)
 WIDE: Final = 22
 

@@ -7,7 +7,6 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from lavafield.cli.files import told
 from lavafield.core.errors import BadInput
 from lavafield.words import Words
 
@@ -22,7 +21,7 @@ def run(given: argparse.Namespace, say: Words) -> int:
     from lavafield.server.running import run as serve
 
     config = ServerConfig(
-        data=folder(given.data),
+        data=data_folder(given.data),
         host=given.host,
         port=free_port(given.host) if given.port is None else whole(given.port, "--port", 65535),
         origins=tuple(given.origin),
@@ -48,16 +47,6 @@ def data_folder(given: str | None) -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "lavafield"
 
 
-def folder(given: str | None) -> Path:
-    """As `data_folder`, and it is there."""
-    path = data_folder(given)
-    try:
-        path.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as problem:
-        raise told(problem) from None
-    return path
-
-
 def free_port(host: str) -> int:
     """The usual one; any other that is free where that is taken."""
     import socket
@@ -71,7 +60,7 @@ def free_port(host: str) -> int:
 
 def whole(text: str, name: str, most: int) -> int:
     if not text.isdecimal() or int(text) > most:
-        raise BadInput("serve-error-number", name=name, expected=most, got=text)
+        raise BadInput("serve-error-number", name=name, expected=str(most), got=text)
     return int(text)
 
 

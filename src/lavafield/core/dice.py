@@ -5,11 +5,11 @@ of the game, the nonces and the number of the draw, so the dealer cannot choose 
 When the game is over the key is shown, and everybody can compute the draws again.
 """
 
+import hmac
 import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from hmac import digest
 from typing import Final
 
 import msgspec
@@ -97,7 +97,8 @@ class Dice:
     """The draws of one game. They depend on nothing but the pledge, the key and their number."""
 
     def __init__(self, pledge: Pledge, key: str) -> None:
-        self._key = bytes.fromhex(key)
+        # Kept and copied. `hmac.digest` would let other threads run for each draw, and then wait for them.
+        self._keyed = hmac.new(bytes.fromhex(key), digestmod="sha256")
         nonces = ",".join(nonce or "-" for nonce in pledge.nonces)
         self._begin = f"{_DOMAIN}\n{pledge.game}\n{nonces}\n"
 
@@ -118,7 +119,9 @@ class Dice:
         attempt = 0
         while True:
             message = f"{self._begin}{number}\n{attempt}\n"
-            value = int.from_bytes(digest(self._key, message.encode(), "sha256"), "big")
+            code = self._keyed.copy()
+            code.update(message.encode())
+            value = int.from_bytes(code.digest(), "big")
             if value < whole:
                 return value % end
             attempt += 1

@@ -1,1 +1,1 @@
-"""The live server: messages, store, tables. Its network layer is not there yet."""
+"""The live server: messages, tables, store, thinking processes, and the ways in over HTTP and sockets."""

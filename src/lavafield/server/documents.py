@@ -49,7 +49,7 @@ def _write_by_hand(path: str, operations: Document) -> None:
         told = record if path.endswith("record") else replayed
         operation["responses"]["200"] = {"description": "As it was asked for", "content": told}
         if method == "post":
-            operation["requestBody"] = {"required": True, "content": record}
+            operation["requestBody"] = {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
 
 
 _SECRETS: Final[Document] = {

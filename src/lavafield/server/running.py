@@ -18,6 +18,7 @@ from lavafield.server.config import ServerConfig
 from lavafield.server.live.hub import Hub
 from lavafield.server.messages.limits import LARGEST_MESSAGE
 from lavafield.server.store.store import open_store
+from lavafield.server.tuning import read_catalogues, tune
 
 LOG: Final = logging.getLogger("lavafield.server")
 BACKLOG: Final = 2048
@@ -56,12 +57,15 @@ async def serve(config: ServerConfig, listening: socket.socket, ready: Ready) ->
     config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     store = await asyncio.to_thread(open_store, config.database, time.time())
     hub = Hub(config, store)
+    tune()
     server = Server(uvicorn_config(config, App(hub)), hub, lambda: ready(address_of(listening)))
     watch = asyncio.create_task(server.end_if_broken())
+    reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
     try:
         await server.serve(sockets=[listening])
     finally:
         watch.cancel()
+        await reading
         await hub.close()
     LOG.info("the server has ended")
     return not server.broken

@@ -15,11 +15,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from lavafield import Rng
 from lavafield.core.offers import Offer, spread
+from lavafield.core.scene import Scene
+from lavafield.core.scene_change import SceneChange, changed
 from lavafield.server.messages.client import PROTOCOL
 
 PATIENCE: Final = 30.0
@@ -140,9 +143,17 @@ class Person:
         return str(made["id"])
 
     @asynccontextmanager
-    async def socket(self, hello: bool = True, **headers: str) -> AsyncIterator["Client"]:
-        url = f"ws://127.0.0.1:{self.server.port}/socket"
-        async with connect(url, additional_headers=headers, compression=None, proxy=None, max_size=None) as socket:
+    async def socket(self, hello: bool = True, port: int | None = None, **headers: str) -> AsyncIterator["Client"]:
+        """To the server, or to what stands before it at another port."""
+        url = f"ws://127.0.0.1:{port or self.server.port}/socket"
+        async with connect(
+            url,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+        ) as socket:
             client = Client(self, socket)
             try:
                 if hello:
@@ -260,12 +271,18 @@ class Following:
     id: str
     info: Message = field(default_factory=dict)
     version: int = -1
+    scene: Scene | None = None
+    """The position: what was shown whole, and all that changed since."""
     turn: Message = field(default_factory=dict)
     events: list[Message] = field(default_factory=list)
 
     def hear(self, message: Message) -> None:
-        if message["type"] == "changed":
+        if message["type"] == "view":
+            self.scene = msgspec.convert(message["scene"], Scene)
+        else:
             assert message["since"] == self.version, f"a change from {message['since']}, at {self.version}"
+            if self.scene is not None:
+                self.scene = changed(self.scene, msgspec.convert(message.get("scene", {}), SceneChange))
         self.version = message["version"]
         self.turn = message.get("turn", {})
         self.events += message.get("events", [])

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.server.live.conftest import Starter
-from tests.server.live.served import Client, Server
+from tests.server.live.served import Client, Message, Server
 from tests.server.live.test_commands import why
 
 
@@ -30,7 +30,7 @@ def test_the_list_is_told_once_and_then_what_changes(server: Server) -> None:
     asyncio.run(scenario())
 
 
-def changes(client: Client, table: str) -> list[dict[str, object]]:
+def changes(client: Client, table: str) -> list[Message]:
     told = [message["table"] for message in client.heard if message["type"] == "lobby-changed"]
     return [each for each in told if each["id"] == table]
 

@@ -3,6 +3,9 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,7 @@ from lavafield.server.workers.queue import Rank
 from lavafield.server.workers.thinkers import Thinkers
 from tests.server.workers.jobs import Asleep, Busy, Dying, Hungry, Noting, Pid, Refusing, Talkative
 from tests.server.workers.thinking import ask, is_alive, jobs_of_tests, thinking, until
+from tools.sources import ROOT
 
 __all__ = ["jobs_of_tests"]
 
@@ -122,6 +126,36 @@ def test_what_is_refused_comes_back_as_it_was() -> None:
         assert await ask(thinkers, Pid()) == pid, "and the process lives on"
 
     thinking(scenario)
+
+
+SERVER = """
+import asyncio, sys
+from lavafield.server.workers.thinkers import Thinkers
+from tests.server.workers.jobs import Busy, Pid
+from tests.server.workers.thinking import ask
+
+async def serve():
+    thinkers = Thinkers(2)
+    busy = ask(thinkers, Busy(), patience=Patience(3, 60.0))
+    await ask(thinkers, Pid())
+    print(*thinkers.pids(), flush=True)
+    await busy
+
+from lavafield.server.workers.limits import Patience
+asyncio.run(serve())
+"""
+
+
+def test_when_the_server_is_killed_no_process_outlives_it_for_long() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER], cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        pids = [int(pid) for pid in server.stdout.readline().split()]
+        server.kill()
+    assert len(pids) == 2
+    patience = time.monotonic() + 60
+    while any(is_alive(pid) for pid in pids):
+        assert time.monotonic() < patience
+        time.sleep(0.05)
 
 
 # --- who comes first, and how much ---

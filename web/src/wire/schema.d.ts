@@ -2008,7 +2008,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/jsonl": string;
+                "text/plain": string;
             };
         };
         responses: {

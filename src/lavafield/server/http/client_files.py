@@ -39,7 +39,7 @@ class ClientFiles:
 
     def __init__(self) -> None:
         self._files = read_client()
-        self._missing = client_file(INDEX, unbuilt().encode())
+        self._missing = None if self.built else client_file(INDEX, unbuilt().encode())
 
     @property
     def built(self) -> bool:
@@ -50,7 +50,7 @@ class ClientFiles:
         if scope["method"] not in ("GET", "HEAD"):
             await _answer(send, 405, [(b"allow", b"GET, HEAD")], b"")
             return
-        if not self.built:
+        if self._missing is not None:
             await _answer(send, 503, self._missing.headers, self._missing.body)
             return
         found = self._files.get(path)
@@ -93,7 +93,7 @@ def _below(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
 def client_file(path: str, body: bytes) -> ClientFile:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     tag = f'"{sha256(body).hexdigest()[:32]}"'.encode()
-    packed = gzip.compress(body, 9, mtime=0) if kind.startswith((*PACKED, "text/")) and len(body) > 1000 else None
+    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(PACKED) and len(body) > 1000 else None
     keep = FOR_EVER if path.startswith(ASSETS) else ASK_FIRST
     content_type = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
     headers = [

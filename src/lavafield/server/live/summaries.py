@@ -46,6 +46,6 @@ def summary_of_room(room: Room) -> TableSummary:
         status=info.status,
         host=info.host,
         created=room.setup.created,
-        changed=course.at,
+        changed=course.noticed,
         in_turn=course.in_turn if info.status in ("playing", "paused") else None,
     )

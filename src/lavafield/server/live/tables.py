@@ -179,7 +179,7 @@ class LiveTables:
                 continue
             async with table.lock:
                 if due != table.due:
-                    row = msgspec.structs.replace(table.room.row(now), due=due, changed=table.room.course.at)
+                    row = msgspec.structs.replace(table.room.row(now), due=due, changed=table.room.course.noticed)
                     await self.store.tables.change(row, table.room.setup.users | {table.room.setup.host})
             if table.idle(now, self.sleepy):
                 table.stop()

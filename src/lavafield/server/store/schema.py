@@ -106,6 +106,7 @@ ratings: Final = Table(
     Column("mean", Float(53), nullable=False),
     Column("deviation", Float(53), nullable=False),
     Column("games", BigInteger, nullable=False),
+    Index("ix_ratings_best", "game", "players", "mean"),
 )
 
 leases: Final = Table(

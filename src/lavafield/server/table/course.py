@@ -70,6 +70,8 @@ class Course:
         self.hands = Hands(setup.settings.clock, len(setup.places))
         self.at = setup.created
         """When the last entry was made."""
+        self.noticed = setup.created
+        """When something was done last that everybody noticed: what is shown of it must not tell more."""
         self.started = setup.created
 
     def _open(self, opening: Opening) -> None:
@@ -119,6 +121,8 @@ class Course:
             case _:
                 told = _DOING[type(deed)](self, deed)
         self._settle()
+        if not unnoticed:
+            self.noticed = at
         self.moments.append(Moment(before, self.state, action, told, unnoticed, self.in_turn))
 
     def _act(self, deed: deeds.Acted, seat: int | None) -> tuple[int, frozenset[Viewer]]:

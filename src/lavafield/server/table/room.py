@@ -165,7 +165,7 @@ class Room:
             due=self.due(now),
             in_turn=self.course.in_turn if self.course.status in ("playing", "paused") else None,
             created=self.setup.created,
-            changed=max(now, self.course.at),
+            changed=now if self.course.status == "gathering" else self.course.noticed,
         )
 
     def record_lines(self, user: str, seat: int | None = None) -> Iterator[str]:
@@ -223,7 +223,7 @@ class _Step:
 
     def __enter__(self) -> Outcome:
         room = self.room
-        self.info, self.status, self.clock = room.info(), room.course.status, _clock_of(room)
+        self.facts, self.status, self.clock = _facts_of(room), room.course.status, _clock_of(room)
         self.versions = {audience: room.eyes_of(audience).version for audience in room.audiences()}
         room._step = self
         return self.outcome
@@ -234,6 +234,7 @@ class _Step:
             if self.room.course.status == "over" != self.status:
                 self.outcome.finished = finished_game(self.room.course)
             self._tell()
+        del self.room._step  # else a room would hold itself in memory
 
     def add(self, deed: deeds.Deed) -> None:
         room, number = self.room, len(self.room.course.moments)
@@ -251,7 +252,7 @@ class _Step:
     def _tell(self) -> None:
         """Everybody what is new to them."""
         room, told = self.room, self.outcome.told
-        if room.info() != self.info:
+        if _facts_of(room) != self.facts:
             told.append((None, Table(table=room.info())))
         if not self.outcome.entries:
             return
@@ -263,6 +264,13 @@ class _Step:
                 told.append((audience, eyes.changed(self.versions[audience])))
         if _clock_of(room) != self.clock:
             told.append((None, Clocks(table=room.setup.id, times=room.times(self.now))))
+
+
+def _facts_of(room: Room) -> tuple[object, ...]:
+    """All that `info` is made of; to compare this is cheaper, and it is done at every step."""
+    course = room.course
+    left, away = tuple(course.left.items()), frozenset(course.away)
+    return room.setup, course.status, course.result, room.proposal, left, away
 
 
 def _clock_of(room: Room) -> tuple[int | None, int | None]:

@@ -38,13 +38,16 @@ def main() -> None:
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Until nobody asks any more."""
+    """Until nobody asks any more, or nobody is there to be answered."""
     while (question := received(questions)) is not None:
         job, seconds = question
         limit_processor(seconds)
         kind, answer = answered(job.answer)
-        answers.write(framed((kind, answer)))
-        answers.flush()
+        try:
+            answers.write(framed((kind, answer)))
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(0)  # else Python would complain that it cannot write what is left
         if kind == "failed":  # what is left of it in memory is not worth keeping
             return
 

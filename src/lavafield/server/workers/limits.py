@@ -39,7 +39,7 @@ class Limits:
     """How many hints one user may wait for."""
     analyses: int = 2
     all_hints: int = 100
-    """How many hints all users together may wait for."""
+    """How many hints and replays all users together may wait for."""
     all_analyses: int = 50
 
 

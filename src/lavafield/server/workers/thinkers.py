@@ -49,6 +49,8 @@ class Thinkers:
 
     async def replay(self, record: str, view: str | None, ending: Ending | None = None) -> bytes:
         """A record as a Replay in JSON, or BadInput; `ending` if a table knows more of it than the record."""
+        if self._queue.depths()[Rank.HINT.name.lower()] >= self.limits.all_hints:
+            raise BadInput("error-thinkers-busy")
         return cast(bytes, await self._answer(Replaying(record, view, ending), Rank.HINT, self.limits.replay))
 
     async def read(self, record: str, bot: str, seed: int, top: int) -> list[Question]:
