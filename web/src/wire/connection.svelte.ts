@@ -15,7 +15,7 @@ export interface Follower {
 }
 
 const FIRST_PAUSE_MS = 400;
-const LONGEST_PAUSE_MS = 20_000;
+const LONGEST_PAUSE_MS = 6_000;
 /** An open socket over which nothing is answered for so long is taken for dead. */
 const SILENCE_MS = 12_000;
 

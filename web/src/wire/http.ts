@@ -11,6 +11,7 @@ import type {
   TableInfo,
   TableSummary,
 } from "./wire";
+import { heardBack } from "./reach.svelte";
 
 /** The server turned a request down, or was not there. */
 export class Failure extends Error {
@@ -30,8 +31,10 @@ async function answer(path: string, request: RequestInit = {}): Promise<Response
   try {
     response = await fetch(`/api${path}`, { credentials: "same-origin", ...request });
   } catch {
+    heardBack(false);
     throw new Failure({ message: "web-problem-unreachable" }, 0);
   }
+  heardBack(true);
   if (!response.ok) throw new Failure(await problemIn(response), response.status);
   return response;
 }
