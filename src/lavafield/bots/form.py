@@ -1,4 +1,4 @@
-"""The form of the day: how well a bot plays differs from game to game, as with people (ADR 0011)."""
+"""The form of the day: how well a bot plays differs from game to game, as with people (ADR 0014)."""
 
 import math
 
