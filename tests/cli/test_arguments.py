@@ -13,7 +13,10 @@ from lavafield.words import words
 from tests.cli.conftest import Cli
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("play", "simulate", "match", "league", "perft", "replay", "verify", "analyse", "rules", "doctor")
+COMMANDS = (
+    *("play", "serve", "export", "simulate", "match", "league"),
+    *("perft", "replay", "verify", "analyse", "rules", "doctor"),
+)
 BAD = {
     "dance": f"there is no dance; expected one of: {', '.join(COMMANDS)}",
     "--dance": "nothing is known about --dance",
