@@ -48,6 +48,11 @@ describe("a film", () => {
     expect(moment).toMatchObject({ kind: "out", from: [1, 8], gate: [1, 9] });
   });
 
+  it("goes faster where much happened at once", () => {
+    const placed = Array.from({ length: 40 }, (_, n) => event("relative-placed", { seats: [0], cells: [[n % 7, 0]] }));
+    expect(endOf(momentsOf(placed, scene))).toBe(4000);
+  });
+
   it("lasts as long as its last moment, and not at all without one", () => {
     expect(endOf([])).toBe(0);
     expect(endOf(momentsOf([event("eruption")], scene))).toBe(4600);
@@ -60,13 +65,18 @@ describe("the trail of the last turn", () => {
   const relative = event("relative-placed", { seats: [0], cells: [[1, 3]] });
 
   it("grows while the same seat goes on", () => {
-    const trail = trailAfter(trailAfter({ seat: null, cells: [] }, [placed], 0), [relative], 0);
+    const trail = trailAfter(trailAfter({ seat: null, cells: [] }, [placed]), [relative]);
     expect(trail.cells).toEqual([[3, 2], [1, 3]]); // prettier-ignore
   });
 
+  it("belongs to who carries an Omen out, not to whom it strikes", () => {
+    const omen = event("omen", { seats: [1], cells: [[5, 5]] });
+    expect(trailAfter({ seat: null, cells: [] }, [placed, omen])).toEqual({ seat: 0, cells: [[3, 2], [5, 5]] }); // prettier-ignore
+  });
+
   it("begins anew with another seat, once that touches a square", () => {
-    const trail = trailAfter({ seat: null, cells: [] }, [placed], 0);
-    expect(trailAfter(trail, [event("drew-hidden", { seats: [1] })], 1)).toBe(trail);
-    expect(trailAfter(trail, [relative], 1).cells).toEqual([[1, 3]]);
+    const trail = trailAfter({ seat: null, cells: [] }, [placed]);
+    expect(trailAfter(trail, [event("drew-hidden", { seats: [1] })])).toBe(trail);
+    expect(trailAfter(trail, [event("ran", { seats: [1], cells: [[1, 3]] })]).cells).toEqual([[1, 3]]);
   });
 });

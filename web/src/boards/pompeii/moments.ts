@@ -34,8 +34,18 @@ const LASTS = {
   eruption: 4600,
 };
 
+/** The longest film, the eruption apart: where much happened at once, all of it goes faster. */
+const LONGEST = 4000;
+
 /** The film of some events: one after another, what burns together at the same time. */
 export function momentsOf(events: readonly GameEvent[], before: Scene): Moment[] {
+  const moments = atEase(events, before);
+  const hurry = endOf(moments) / (LONGEST + (moments.some(({ kind }) => kind === "eruption") ? LASTS.eruption : 0));
+  if (hurry <= 1) return moments;
+  return moments.map((moment) => ({ ...moment, begins: moment.begins / hurry, lasts: moment.lasts / hurry }));
+}
+
+function atEase(events: readonly GameEvent[], before: Scene): Moment[] {
   const moments: Moment[] = [];
   let now = 0;
   const add = (after: number, ...added: Moment[]) => {
@@ -122,10 +132,14 @@ export interface Trail {
 const MARKED = ["placed", "joker-placed", "relative-placed", "omen", "lava-placed", "ran", "escaped"];
 
 /** The trail after more events: another seat begins its own with the first square it touches. */
-export function trailAfter(trail: Trail, events: readonly GameEvent[], actor: number): Trail {
-  const cells = events
-    .filter(({ id }) => MARKED.includes(id.slice(EVENT.length)))
-    .flatMap((event) => event.cells ?? []);
-  if (!cells.length) return trail;
-  return { seat: actor, cells: trail.seat === actor ? [...trail.cells, ...cells] : cells };
+export function trailAfter(trail: Trail, events: readonly GameEvent[]): Trail {
+  let after = trail;
+  for (const { id, seats, cells } of events) {
+    const name = id.slice(EVENT.length);
+    if (!MARKED.includes(name) || !cells?.length) continue;
+    // An Omen names the seat that is struck; it is carried out by the one who just played.
+    const seat = name === "omen" ? after.seat : (seats?.[0] ?? null);
+    after = { seat, cells: seat === after.seat ? [...after.cells, ...cells] : cells };
+  }
+  return after;
 }
