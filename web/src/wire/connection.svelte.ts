@@ -2,6 +2,8 @@
 import type { Problem, ServerMessage } from "./wire";
 
 export const PROTOCOL = 1;
+/** With this the server dismisses a client that speaks another version. */
+const OTHER_PROTOCOL = "error-protocol";
 
 export type Standing = "idle" | "connecting" | "open" | "waiting" | "outdated";
 type Asked = { type: string; id: string } & Record<string, unknown>;
@@ -120,12 +122,13 @@ export class Connection {
     if (this.waiting.size) this.expectWord();
   }
 
+  private outdate() {
+    this.standing = "outdated";
+    this.close();
+  }
+
   private welcomed(protocol: number, user: string) {
-    if (protocol !== PROTOCOL) {
-      this.standing = "outdated";
-      this.close();
-      return;
-    }
+    if (protocol !== PROTOCOL) return this.outdate();
     this.standing = "open";
     this.farewell = null;
     this.failures = 0;
@@ -136,6 +139,7 @@ export class Connection {
   }
 
   private dismissed(problem: Problem, again: number | null) {
+    if (problem.message === OTHER_PROTOCOL) return this.outdate();
     this.farewell = problem;
     const socket = this.socket;
     this.lost(again === null ? LONGEST_PAUSE_MS : again * 1000);
