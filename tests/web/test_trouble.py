@@ -1,0 +1,78 @@
+"""What may go wrong, and how the page tells and mends it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitor
+from tests.web.playing import Play
+
+NO_NETWORK = re.compile("ERR_INTERNET_DISCONNECTED|ERR_NETWORK|WebSocket connection")
+SHORT = {"tiles": 12}
+
+
+def test_a_reload_in_mid_turn_goes_on_where_it_was(visitor: Visitor) -> None:
+    site = visitor()
+    site.table("me", "level:1", options=SHORT)
+    play = Play(site)
+    play.to_move()
+    play.decide()
+    expect(site.page.get_by_text(re.compile("^Your turn: build", re.IGNORECASE))).to_be_visible()
+    lines = site.log.all_inner_texts()
+    site.page.reload()
+    expect(site.page.get_by_text(re.compile("^Your turn: build", re.IGNORECASE))).to_be_visible()
+    expect(site.log).to_have_text(lines)
+    play.to_move()
+    play.decide()
+
+
+def test_a_lost_network_is_said_and_the_game_goes_on_when_it_is_back(visitor: Visitor) -> None:
+    site = visitor()
+    site.expected = NO_NETWORK
+    site.table("me", "level:1", options=SHORT)
+    play = Play(site)
+    play.to_move()
+    play.decide()
+    site.page.context.set_offline(True)
+    expect(site.page.get_by_text("You are offline")).to_be_visible()
+    site.legal.first.click()
+    play.confirm.click()
+    site.page.context.set_offline(False)
+    expect(site.page.get_by_text("You are offline")).to_have_count(0)
+    play.to_move()
+    play.decide()
+
+
+def test_a_refused_choice_names_the_clause_in_words(visitor: Visitor) -> None:
+    site = visitor()
+    site.table("me", "level:1", options=SHORT)
+    play = Play(site)
+    play.to_move()
+    play.decide()
+    play.to_move()
+    volcano = site.page.get_by_role("gridcell", name=re.compile("^Volcano")).first
+    volcano.click()
+    expect(site.page.get_by_role("status").get_by_text(re.compile("volcano", re.IGNORECASE))).to_be_visible()
+    expect(play.confirm).to_have_count(0)
+    play.decide()
+
+
+def test_without_a_network_what_was_visited_can_be_read(visitor: Visitor) -> None:
+    site = visitor()
+    site.expected = NO_NETWORK
+    site.open("/games/taluva")
+    site.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    site.page.reload()
+    expect(site.page.get_by_role("heading", name="Taluva", level=1)).to_be_visible()
+    site.page.context.set_offline(True)
+    site.page.reload()
+    expect(site.page.get_by_role("heading", name="Taluva", level=1)).to_be_visible()
+    expect(site.page.get_by_text("You are offline")).to_be_visible()
+    site.page.context.set_offline(False)
+
+
+def test_an_address_that_leads_nowhere_says_so(visitor: Visitor) -> None:
+    site = visitor().open("/nowhere")
+    expect(site.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    site.open("/table/nowhere")
+    expect(site.page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
