@@ -35,13 +35,13 @@ def visitor(browser: Browser, served: Server) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     sites: list[Site] = []
 
-    def come(**settings: Any) -> Site:
-        usual = {"locale": "en-GB", "reduced_motion": "reduce", "base_url": f"http://127.0.0.1:{served.port}"}
+    def come(at: Server = served, **settings: Any) -> Site:
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "base_url": f"http://127.0.0.1:{at.port}"}
         context = browser.new_context(**usual | settings)
         context.set_default_timeout(PATIENCE)
         context.set_default_navigation_timeout(PATIENCE)
         contexts.append(context)
-        site = Site(context.new_page(), served)
+        site = Site(context.new_page(), at)
         sites.append(site)
         return site
 
