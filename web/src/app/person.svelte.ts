@@ -24,6 +24,7 @@ export async function recall(): Promise<void> {
     state.me = await api.me();
   } catch (problem) {
     if (!(problem instanceof Failure)) throw problem;
+    if (problem.status === 401) keep(null); // Nobody any more: the next visit need not ask.
   }
 }
 

@@ -28,6 +28,7 @@ web-taluva-beside = { $side ->
     } { $what }
 web-taluva-short = { $terrain } { $level }
 web-taluva-sea = Meer
+web-taluva-possible = Wählbar
 web-taluva-can-extend = Hier kann das Plättchen mit seinem Vulkan als Landerweiterung liegen.
 web-taluva-can-erupt = Der Vulkan hier kann ausbrechen.
 web-taluva-can-build = Hier möglich: { $builds }.

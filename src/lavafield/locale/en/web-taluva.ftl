@@ -28,6 +28,7 @@ web-taluva-beside = { $side ->
     } { $what }
 web-taluva-short = { $terrain } { $level }
 web-taluva-sea = sea
+web-taluva-possible = Can be chosen
 web-taluva-can-extend = The tile can be laid here with its volcano, as an extension.
 web-taluva-can-erupt = The volcano here can erupt.
 web-taluva-can-build = Possible here: { $builds }.

@@ -1,0 +1,89 @@
+"""Every page passes axe-core, in both languages; and is whole on a phone, by touch."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitor
+from tests.web.playing import Play
+from tests.web.site import Site
+from tests.web.test_seen_again import finished
+
+__all__ = ["finished"]
+
+PAGES = ("/", "/games/taluva", "/games/pompeii", "/new/pompeii", "/lobby", "/mine", "/account", "/replay", "/nowhere")
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def must_be_flawless(site: Site, where: str) -> None:
+    site.page.wait_for_load_state("networkidle")
+    assert site.violations() == [], where
+    wide = site.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"{where} can be scrolled sideways by {wide} pixels"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"color_scheme": "light"}, {"color_scheme": "dark", "locale": "de-DE", **PHONE}],
+    ids=["light", "dark-german-phone"],
+)
+def test_no_page_has_a_barrier(visitor: Visitor, finished: str, settings: dict[str, object]) -> None:
+    site = visitor(**settings)
+    for path in (*PAGES, f"/replay/{finished}"):
+        must_be_flawless(site.open(path), path)
+    for game in ("taluva", "pompeii"):
+        site.table("me", "level:1", game=game)
+        expect(site.legal.first).to_be_attached()
+        must_be_flawless(site, game)
+        site.legal.first.click()
+        must_be_flawless(site, f"{game}, after a choice")
+
+
+def test_german_from_the_first_page_to_the_table(visitor: Visitor) -> None:
+    site = visitor(locale="de-DE").open()
+    expect(site.page.locator("html")).to_have_attribute("lang", "de")
+    site.button(re.compile("^Gegen den Computer|^Gegen Computer|Computer.*Taluva")).first.click()
+    site.page.get_by_role("list").filter(has=site.button(re.compile("."))).get_by_role("button").first.click()
+    expect(site.page).to_have_url(re.compile("/table/"))
+    expect(site.page.get_by_role("gridcell", name=re.compile("Wählbar")).first).to_be_visible()
+    site.button(re.compile("^Sprache")).click()
+    site.button("English").click()
+    expect(site.page.locator("html")).to_have_attribute("lang", "en")
+    expect(site.page.get_by_text(re.compile("^Your turn"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["taluva", "pompeii"])
+def test_on_a_phone_by_touch(visitor: Visitor, game: str) -> None:
+    site = visitor(**PHONE)
+    site.table("me", "level:1", game=game)
+    play = Play(site)
+    play.choose = play.press = play.finish = lambda what: what.tap()  # type: ignore[method-assign]
+    for _ in range(3):
+        play.to_move()
+        play.decide()
+
+
+def test_pieces_move_unless_stillness_is_wished(visitor: Visitor) -> None:
+    """With movement, a choice is possible as early as without: nobody has to wait for a film."""
+    site = visitor(reduced_motion="no-preference")
+    site.table("me", "level:1", options={"tiles": 12})
+    play = Play(site)
+    for _ in range(2):
+        play.to_move()
+        play.decide()
+    still = visitor()
+    still.table("me", "level:1")
+    running = still.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length")
+    assert running == 0
+
+
+def test_the_rules_are_found_by_words(visitor: Visitor) -> None:
+    site = visitor().open("/games/pompeii")
+    search = site.page.get_by_label("Search the rules")
+    clauses = site.page.locator("[id^='POM-']")
+    expect(clauses.first).to_be_visible()
+    every = clauses.count()
+    search.fill("omen")
+    expect(clauses).not_to_have_count(every)
+    assert 0 < clauses.count() < every
