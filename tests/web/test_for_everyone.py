@@ -13,11 +13,12 @@ from tests.web.test_seen_again import finished
 __all__ = ["finished"]
 
 PAGES = ("/", "/games/taluva", "/games/pompeii", "/new/pompeii", "/lobby", "/mine", "/account", "/replay", "/nowhere")
+LOADING = re.compile("^(One moment|Einen Moment|Einen Augenblick)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 def must_be_flawless(site: Site, where: str) -> None:
-    site.page.wait_for_load_state("networkidle")
+    expect(site.page.get_by_text(LOADING)).to_have_count(0)
     assert site.violations() == [], where
     wide = site.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, f"{where} can be scrolled sideways by {wide} pixels"
