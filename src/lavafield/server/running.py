@@ -56,16 +56,15 @@ def listener(config: ServerConfig) -> socket.socket:
 async def serve(config: ServerConfig, listening: socket.socket, ready: Ready) -> bool:
     config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     store = await asyncio.to_thread(open_store, config.database, time.time())
+    await asyncio.to_thread(read_catalogues)
     hub = Hub(config, store)
     tune()
     server = Server(uvicorn_config(config, App(hub)), hub, lambda: ready(address_of(listening)))
     watch = asyncio.create_task(server.end_if_broken())
-    reading = asyncio.create_task(asyncio.to_thread(read_catalogues))
     try:
         await server.serve(sockets=[listening])
     finally:
         watch.cancel()
-        await reading
         await hub.close()
     LOG.info("the server has ended")
     return not server.broken

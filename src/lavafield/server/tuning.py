@@ -14,7 +14,7 @@ Python's own 700 cost an action up to a fifth of its time, most of it for lookin
 
 
 def read_catalogues() -> None:
-    """It takes longer than anybody should wait for a name, so it is done beforehand, beside the event loop."""
+    """It takes longer than anybody should wait for a name, so it is done before anybody comes."""
     for language in languages():
         words(language)
 

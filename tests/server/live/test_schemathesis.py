@@ -41,6 +41,7 @@ def lines(context: schemathesis.SerializationContext, value: Any) -> bytes:
 def schema(server: Server) -> Any:
     made = schemathesis.openapi.from_dict(server.ask("GET", "/schema/openapi.json").json)
     made.config.base_url = f"http://127.0.0.1:{server.port}"
+    made.config.checks.negative_data_rejection.expected_statuses = ["4XX"]
     return made
 
 

@@ -2,6 +2,8 @@
 import type { Problem, ServerMessage } from "./wire";
 
 export const PROTOCOL = 1;
+/** With this the server dismisses a client that speaks another version. */
+const OTHER_PROTOCOL = "error-protocol";
 
 export type Standing = "idle" | "connecting" | "open" | "waiting" | "outdated";
 type Asked = { type: string; id: string } & Record<string, unknown>;
@@ -29,6 +31,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private readonly followers = new Set<Follower>();
   private readonly waiting = new Map<string, { message: Asked; answered: (reply: Reply) => void; lasting: boolean }>();
+  /** As `standing` says too; but pages that are being taken down still see what that said before. */
+  private over = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +48,7 @@ export class Connection {
   follow(follower: Follower): () => void {
     this.followers.add(follower);
     if (this.standing === "open") follower.opened();
-    else if (this.standing === "idle") this.open();
+    else if (this.socket === null && this.standing !== "waiting" && !this.over) this.open();
     return () => {
       this.followers.delete(follower);
       if (this.followers.size === 0) this.close();
@@ -66,9 +70,8 @@ export class Connection {
   /** Make the connection anew, as another person. */
   renew() {
     this.waiting.clear();
-    const followed = this.followers.size > 0;
     this.close();
-    if (followed) this.open();
+    if (this.followers.size > 0 && !this.over) this.open();
   }
 
   private hurry() {
@@ -93,13 +96,13 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    if (this.standing !== "outdated") this.standing = "idle";
+    if (!this.over) this.standing = "idle";
   }
 
   private lost(after?: number) {
     clearTimeout(this.silence);
     this.socket = null;
-    if (this.standing === "outdated") return;
+    if (this.over) return;
     for (const [id, each] of this.waiting) if (!each.lasting) this.waiting.delete(id);
     this.standing = "waiting";
     const pause = after ?? Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.failures);
@@ -120,12 +123,15 @@ export class Connection {
     if (this.waiting.size) this.expectWord();
   }
 
+  /** Only a reload helps: the server, or the files of this page, are of another version. */
+  outdate() {
+    this.over = true;
+    this.close();
+    this.standing = "outdated";
+  }
+
   private welcomed(protocol: number, user: string) {
-    if (protocol !== PROTOCOL) {
-      this.standing = "outdated";
-      this.close();
-      return;
-    }
+    if (protocol !== PROTOCOL) return this.outdate();
     this.standing = "open";
     this.farewell = null;
     this.failures = 0;
@@ -136,6 +142,7 @@ export class Connection {
   }
 
   private dismissed(problem: Problem, again: number | null) {
+    if (problem.message === OTHER_PROTOCOL) return this.outdate();
     this.farewell = problem;
     const socket = this.socket;
     this.lost(again === null ? LONGEST_PAUSE_MS : again * 1000);

@@ -147,7 +147,7 @@ class Room:
         course, seat = self.course, self.course.in_turn
         if course.status != "playing" or seat is None:
             return None
-        if bots.wanted(course) is not None:
+        if course.bot_of(seat) is not None:
             return now
         ends = [course.hands.falls_at(), playing.takeover_at(self, seat)]
         return min((end for end in ends if end is not None), default=None)
