@@ -66,7 +66,7 @@ class Album:
     folder: Path
     browser: Browser
     server: Server
-    cookies: Any
+    person: BrowserContext
 
     def take(self, state: str, path: str, prepare: Callable[[Site], None] = lambda site: None) -> None:
         for look in LOOKS:
@@ -80,8 +80,9 @@ class Album:
 
     @contextmanager
     def window(self, look: Look) -> Iterator[Site]:
-        context: BrowserContext = self.browser.new_context(**look.settings(self.server))
-        context.add_cookies(self.cookies)
+        context: BrowserContext = self.browser.new_context(
+            storage_state=self.person.storage_state(), **look.settings(self.server)
+        )
         try:
             yield Site(context.new_page(), self.server)
         finally:
@@ -160,7 +161,7 @@ def shoot(folder: Path, browser: Browser, server: Server) -> None:
     page: Page = context.new_page()
     player = Site(page, server)
     player.ask("POST", "/api/guest", {"name": "Ada", "language": "en"})
-    album = Album(folder, browser, server, context.cookies())
+    album = Album(folder, browser, server, context)
     neighbour = server.guest("Bo")
     neighbour.table("me", "open", game="pompeii")
     neighbour.table("me", "open", "open", options={"tiles": 12})

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitor
-from tests.web.playing import Play
+from tests.web.playing import ByTouch, Play
 from tests.web.site import Site
 from tests.web.test_seen_again import finished
 
@@ -67,8 +67,7 @@ def test_german_from_the_first_page_to_the_table(visitor: Visitor) -> None:
 def test_on_a_phone_by_touch(visitor: Visitor, game: str) -> None:
     site = visitor(**PHONE)
     site.table("me", "level:1", game=game)
-    play = Play(site)
-    play.choose = play.press = play.finish = lambda what: what.tap()  # type: ignore[method-assign]
+    play = ByTouch(site)
     for _ in range(3):
         play.to_move()
         play.decide()
