@@ -59,7 +59,7 @@ class Play:
         before = log.count()
         for _ in range(MOST_CHOICES):
             if self.confirm.count():
-                self.finish(self.confirm.first)
+                self.finish(self.confirm.last)  # before it may be buttons for several ways to build
                 break
             if not self.narrow():
                 break

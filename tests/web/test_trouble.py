@@ -39,7 +39,7 @@ def test_a_lost_network_is_said_and_the_game_goes_on_when_it_is_back(visitor: Vi
     site.page.context.set_offline(True)
     expect(site.page.get_by_text("You are offline")).to_be_visible()
     site.legal.first.click()
-    play.confirm.click()
+    play.confirm.last.click()
     site.page.context.set_offline(False)
     expect(site.page.get_by_text("You are offline")).to_have_count(0)
     play.to_move()
