@@ -86,12 +86,11 @@ def main() -> int:
 def first_page(browser: Browser, server: Server) -> dict[str, Any]:
     """Each visit with an empty cache."""
     paints: list[float] = []
-    loaded: list[Response] = []
     for _ in range(VISITS):
         context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}")
         opened = context.new_page()
-        loaded = []
-        opened.on("response", loaded.append)
+        loaded: list[Response] = []
+        opened.on("response", lambda answer: loaded.append(answer))
         opened.goto("/")
         opened.get_by_role("article").first.wait_for()
         opened.wait_for_load_state("networkidle")

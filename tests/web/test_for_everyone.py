@@ -73,18 +73,21 @@ def test_on_a_phone_by_touch(visitor: Visitor, game: str) -> None:
         play.decide()
 
 
-def test_pieces_move_unless_stillness_is_wished(visitor: Visitor) -> None:
-    """With movement, a choice is possible as early as without: nobody has to wait for a film."""
-    site = visitor(reduced_motion="no-preference")
-    site.table("me", "level:1", options={"tiles": 12})
+@pytest.mark.parametrize("game", ["taluva", "pompeii"])
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_nothing_moves_where_stillness_is_wished(visitor: Visitor, game: str, wish: str) -> None:
+    site = visitor(reduced_motion=wish)
+    site.page.add_init_script(
+        "window.moved = []; addEventListener('animationstart', e => moved.push(e.animationName));"
+    )
+    site.table("me", "level:1", game=game)
     play = Play(site)
     for _ in range(2):
         play.to_move()
         play.decide()
-    still = visitor()
-    still.table("me", "level:1")
-    running = still.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length")
-    assert running == 0
+    play.to_move()
+    moved = site.page.evaluate("window.moved")
+    assert bool(moved) == (wish == "no-preference"), moved
 
 
 def test_the_rules_are_found_by_words(visitor: Visitor) -> None:
