@@ -8,7 +8,7 @@ BIN := .venv/bin
 CODE := $(wildcard src tests tools bench)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check bench fuzz league load soak strength mutate golden generate lock wheel pythons clean
+.PHONY: help setup play terminal test check shots bench fuzz league load soak strength mutate golden generate lock wheel pythons clean
 
 help:  ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -26,9 +26,10 @@ play: setup  ## start the server and play in the browser
 terminal: setup  ## play a game in the terminal
 	@$(BIN)/lavafield play
 
-test: setup check  ## everything that must pass: check, all tests compiled, all tests interpreted, packaging
+test: setup check  ## everything that must pass: check, all tests compiled, all tests interpreted, in the browser, packaging
+	npm --prefix web run --silent test
 	$(BIN)/pytest -n 2 --ignore=tests/packaging
-	PYTHONPATH=src $(BIN)/pytest -n 2 --ignore=tests/packaging -m "not compiled"
+	PYTHONPATH=src $(BIN)/pytest -n 2 --ignore=tests/packaging --ignore=tests/web -m "not compiled"
 	$(BIN)/pytest tests/packaging
 
 check: setup  ## style, types, imports, generated files and locks, without running any test
@@ -42,6 +43,9 @@ check: setup  ## style, types, imports, generated files and locks, without runni
 	$(BIN)/python -m tools.client_words
 	npm --prefix web run --silent check
 	npm --prefix web run --silent lint
+
+shots: setup  ## write screenshots of the main states of the browser client into build/shots/
+	$(BIN)/python -m tools.shots
 
 bench: setup  ## measure the engine, and others beside it, in an environment of its own
 	@$(PYTHON) -m tools.install --bench

@@ -1,7 +1,6 @@
 """Plays games on the page with what the page offers: by mouse or touch, or by keyboard alone. It knows no rule."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, expect
@@ -17,8 +16,6 @@ PLAIN: Final = re.compile("^(No more relatives|Stop running)$")
 MOST_DECISIONS: Final = 200
 MOST_CHOICES: Final = 8
 """Of one decision: a card, a square, an owner, a symbol, …"""
-
-Choose = Callable[[Locator], None]
 
 
 class Play:
@@ -62,7 +59,7 @@ class Play:
         before = log.count()
         for _ in range(MOST_CHOICES):
             if self.confirm.count():
-                self.finish(self.confirm.first)
+                self.finish(self.confirm.last)  # before it may be buttons for several ways to build
                 break
             if not self.narrow():
                 break
@@ -99,7 +96,9 @@ class Play:
 
     def settle(self) -> None:
         """What a square leads to is known at once, or as soon as the engine said where its piece can run."""
-        expect(self.confirm.or_(self.runs).or_(self.bar.filter(has_text=OUTWARD)).or_(self.cards).or_(self.owners).first).to_be_visible()
+        expect(
+            self.confirm.or_(self.runs).or_(self.bar.filter(has_text=OUTWARD)).or_(self.cards).or_(self.owners).first
+        ).to_be_visible()
 
     def any_of(self, found: Locator) -> Locator:
         return found.nth(self.rng.below(found.count()))
@@ -116,9 +115,23 @@ class Play:
         button.click()
 
 
+class ByTouch(Play):
+    def choose(self, cell: Locator) -> None:
+        cell.tap()
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+    def finish(self, button: Locator) -> None:
+        button.tap()
+
+
 ARROWS: Final = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 WHERE: Final = """cell => {
-    const middle = node => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const middle = node => {
+        const box = node.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
     const [x, y] = middle(document.activeElement), [to_x, to_y] = middle(cell);
     return [to_x - x, to_y - y];
 }"""

@@ -39,7 +39,7 @@ def test_a_lost_network_is_said_and_the_game_goes_on_when_it_is_back(visitor: Vi
     site.page.context.set_offline(True)
     expect(site.page.get_by_text("You are offline")).to_be_visible()
     site.legal.first.click()
-    play.confirm.click()
+    play.confirm.last.click()
     site.page.context.set_offline(False)
     expect(site.page.get_by_text("You are offline")).to_have_count(0)
     play.to_move()
@@ -79,7 +79,7 @@ def test_while_the_server_is_away_what_was_visited_can_be_read_and_then_the_game
     expect(player.page.get_by_text("being restored")).to_be_visible()
     reader.page.reload()
     expect(reader.page.get_by_role("heading", name="Taluva", level=1)).to_be_visible()
-    expect(reader.page.get_by_text("The server cannot be reached")).to_be_visible()
+    expect(reader.page.get_by_text("The server cannot be reached").first).to_be_visible()
     reader.page.goto("/")
     expect(reader.button("Play the computer: Taluva")).to_be_visible()
 
