@@ -5,7 +5,15 @@ from hypothesis import settings
 
 from lavafield.core import chance
 
-pytest.register_assert_rewrite("tests.taluva.pictures", "tests.pompeii.pictures")
+# Here, and not beside them, for others import them first.
+pytest.register_assert_rewrite(
+    "tests.conformance.agreement",
+    "tests.conformance.checks",
+    "tests.conformance.pompeii_ledger",
+    "tests.conformance.taluva_ledger",
+    "tests.pompeii.pictures",
+    "tests.taluva.pictures",
+)
 
 # No deadline, for the interpreted engine is 80 times slower. Always the same examples: make fuzz
 # looks for new ones.

@@ -23,6 +23,7 @@ from bench.load.crowd import (
 from bench.load.parts import parts_of
 from bench.load.players import Log
 from bench.load.process import processor_seconds, resident
+from bench.load.socket import hang_up
 from tests.server.live.served import Person, Server
 
 WARM_UP: Final = 3.0
@@ -72,8 +73,7 @@ async def echoed(crowd: Crowd) -> dict[str, Any]:
             await all_shout(shouters, crowd.rate, crowd.seconds)
             spent = processor_seconds(server.pid) - spent
             latencies = [latency for shouter in shouters for latency in shouter.latencies]
-            for socket in idle:
-                socket.end()
+            await hang_up([*idle, *(shouter.socket for shouter in shouters)])
         finally:
             server.kill()
     return {**summed_up(latencies, spent, crowd.seconds), "idle KiB": round(per_socket / 1024, 1)}
@@ -128,8 +128,7 @@ async def played(server: Server, crowd: Crowd, games: Sequence[str], log: Log) -
         found[game] = summed_up(log.latencies, spent, seconds)
         for pair in pairs:
             pair.tables.clear()
-    for socket in idle:
-        socket.end()
+    await hang_up([*idle, *(player.socket for pair in pairs for player in pair.players)])
     return {"games": found, "idle KiB": round(per_socket / 1024, 1)}
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import base64
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, cast
 
 TEXT: Final = 0x1
@@ -34,8 +34,12 @@ class Socket(asyncio.Protocol):
         """A socket to a server on this machine, once it may be spoken through."""
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(lambda: Socket(hear, lost), "127.0.0.1", port)
-        async with asyncio.timeout(60):
-            await socket._opened
+        try:
+            async with asyncio.timeout(60):
+                await socket._opened
+        except BaseException:
+            socket.end()
+            raise
         return socket
 
     def send(self, text: bytes) -> None:
@@ -115,3 +119,11 @@ class Socket(asyncio.Protocol):
             head = bytes((FIN | kind, MASKED | 126)) + size.to_bytes(2, "big")
         if self._transport is not None:
             self._transport.write(head + MASK + payload)
+
+
+async def hang_up(sockets: Iterable[Socket | None]) -> None:
+    """End them all; the loop has closed them then."""
+    for socket in sockets:
+        if socket is not None:
+            socket.end()
+    await asyncio.sleep(0.01)

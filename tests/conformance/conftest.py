@@ -15,11 +15,3 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def walk(request: pytest.FixtureRequest) -> Walk:
     return walked(*request.param)
-
-
-pytest.register_assert_rewrite(
-    "tests.conformance.agreement",
-    "tests.conformance.checks",
-    "tests.conformance.pompeii_ledger",
-    "tests.conformance.taluva_ledger",
-)

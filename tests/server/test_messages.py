@@ -35,6 +35,7 @@ EXAMPLES: list[dict[str, Any]] = [
     {"type": "propose", "id": "1", "table": "t", "version": 0, "matter": "pause"},
     {"type": "reply", "id": "1", "table": "t", "agree": True},
     {"type": "why-not", "id": "1", "table": "t", "version": 0, "action": {"at": [0, 1]}},
+    {"type": "foresee", "id": "1", "table": "t", "version": 0, "action": {"do": "erupt"}},
     {"type": "hint", "id": "1", "table": "t", "version": 0},
     {"type": "say", "id": "1", "table": "t", "text": "x" * 500},
 ]
