@@ -8,6 +8,15 @@ import pytest
 from tests.server.live.served import RELAXED, Server
 
 Starter = Callable[..., Server]
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """These are about the server. How the engine runs makes no difference but to how long they take."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.compiled)
 
 
 @pytest.fixture(scope="session")

@@ -2,12 +2,8 @@
 
 import asyncio
 
-import pytest
-
 from tests.server.live.conftest import Starter
 from tests.server.live.crashing import crashed
-
-pytestmark = pytest.mark.compiled
 
 
 def test_what_was_acknowledged_outlives_kills_and_is_never_done_twice(started: Starter) -> None:

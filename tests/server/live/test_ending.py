@@ -11,8 +11,6 @@ from tests.server.live.logged import check_commands, logged
 from tests.server.live.served import Client, Message, Server, play
 from tests.server.live.steady import GONE
 
-pytestmark = pytest.mark.compiled
-
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_who_is_connected_is_told_to_come_back_and_all_is_written(started: Starter, sign: signal.Signals) -> None:

@@ -4,13 +4,9 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-import pytest
-
 from lavafield import Rng
 from tests.server.live.conftest import Starter
 from tests.server.live.served import Client, Server, play
-
-pytestmark = pytest.mark.compiled
 
 WRONG = "w" * 43
 NONCE = "ab" * 16

@@ -2,12 +2,8 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.server.live.served import Server
 from tools.many_games import MOST_MORE, copied, measured_start, opened, played
-
-pytestmark = pytest.mark.compiled
 
 GAMES = 100_000
 

@@ -23,8 +23,6 @@ from tests.server.live.stocked import SECRETS, stock
 from tests.server.rooms import ADA, BO, Host, accepted, setup_of
 from tests.server.test_room_secrecy import swapped
 
-pytestmark = pytest.mark.compiled
-
 Log = Sequence[Entry]
 
 

@@ -18,8 +18,6 @@ from schemathesis.checks import (
 
 from tests.server.live.served import Person, Server
 
-pytestmark = pytest.mark.compiled
-
 EXAMPLES: Final = 6
 """Of each operation and each kind: as it should be, and not as it should be."""
 CHECKS: Final = [

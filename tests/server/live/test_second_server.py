@@ -6,13 +6,9 @@ import sys
 import time
 from pathlib import Path
 
-import pytest
-
 from lavafield.words import words
 from tests.server.live.conftest import Starter
 from tests.server.live.served import PATIENCE, Server
-
-pytestmark = pytest.mark.compiled
 
 
 def second(data: Path) -> "subprocess.CompletedProcess[str]":

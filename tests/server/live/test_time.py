@@ -7,8 +7,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import lavafield
 from lavafield import Rng
 from lavafield.server.clocks import DAY, PerDay
@@ -22,8 +20,6 @@ from tests.server.live.logged import logged
 from tests.server.live.served import PATIENCE, RELAXED, Client, Message, Person, Server, play
 from tests.server.live.stocked import SECRETS, stock
 from tests.server.rooms import ADA, BO, KEY
-
-pytestmark = pytest.mark.compiled
 
 
 @asynccontextmanager

@@ -11,7 +11,6 @@ from tools.load import goals, page
 from tools.soak import goals as soak_goals
 from tools.soak import told as soak_told
 
-pytestmark = pytest.mark.compiled
 CROWD = Crowd(idle=20, active=4, rate=20, seconds=2.0)
 
 
